@@ -1,0 +1,78 @@
+import * as v from 'valibot';
+
+// What pages and server say to each other. The pages may be pointed at another API, so a schema here requires only
+// the fields of the specification; our own extra fields are read where they are well formed and missed silently
+// where they are not (`extra`).
+const extra = <const Schema extends v.GenericSchema>(schema: Schema) => v.fallback(v.optional(schema), undefined);
+
+/** Another API may number its rows or name them. */
+export const Id = v.union([v.string(), v.number()]);
+
+export const Source = v.object({
+  id: Id,
+  title: v.string(),
+  description: v.string(),
+  url: v.optional(v.string()),
+});
+export type Source = v.InferOutput<typeof Source>;
+
+/** Verdicts are facts about the corpus, never about the world. */
+export const Verdict = v.picklist([
+  'verified',
+  'misquoted',
+  'misattributed',
+  'no-such-reference',
+  'not-in-corpus',
+  'unchecked',
+  'reference-exists',
+]);
+export type Verdict = v.InferOutput<typeof Verdict>;
+
+export const Citation = v.object({
+  /** As written in the text, without brackets: `Quran 2:183`. */
+  reference: v.string(),
+  verdict: Verdict,
+});
+export type Citation = v.InferOutput<typeof Citation>;
+
+/** The citations of a text in the order in which they stand. */
+export const Check = v.object({ citations: v.array(Citation), editions: v.array(v.string()) });
+export type Check = v.InferOutput<typeof Check>;
+
+export const Ask = v.object({
+  ai_suggestion: v.string(),
+  sources: extra(v.array(Source)),
+  check: extra(Check),
+  engine: extra(v.string()),
+});
+export type Ask = v.InferOutput<typeof Ask>;
+
+export const SavePayload = v.object({ question: v.string(), answer: v.string(), userRole: v.literal('user') });
+export type SavePayload = v.InferOutput<typeof SavePayload>;
+
+export const Provenance = v.picklist(['issued', 'unverified']);
+export type Provenance = v.InferOutput<typeof Provenance>;
+
+export const HistoryItem = v.object({
+  question: v.string(),
+  answer: v.string(),
+  timestamp: extra(v.string()),
+  id: extra(Id),
+  provenance: extra(Provenance),
+  check: extra(Check),
+});
+export type HistoryItem = v.InferOutput<typeof HistoryItem>;
+
+export const Article = v.object({
+  id: Id,
+  slug: v.string(),
+  title: v.string(),
+  summary: v.string(),
+  content: v.string(),
+  created_at: v.string(),
+});
+export type Article = v.InferOutput<typeof Article>;
+
+/** A generated or seeded article: the title is all that the pages need of it. */
+export const NewArticle = v.object({ title: v.string(), slug: extra(v.string()) });
+export type NewArticle = v.InferOutput<typeof NewArticle>;
