@@ -1,0 +1,28 @@
+/** A verse, or a run of verses inside one surah. Whether it exists is for the corpus to say. */
+export interface QuranReference {
+  work: 'quran';
+  surah: number;
+  from: number;
+  to: number;
+}
+
+/** A hadith by the number of its collection's common numbering. */
+export interface HadithReference {
+  work: 'hadith';
+  collection: HadithCollection;
+  number: number;
+}
+
+export type Reference = QuranReference | HadithReference;
+
+export type HadithCollection =
+  | 'bukhari'
+  | 'muslim'
+  | 'abu-dawud'
+  | 'tirmidhi'
+  | 'nasai'
+  | 'ibn-majah'
+  | 'muwatta-malik'
+  | 'musnad-ahmad'
+  | 'nawawi-40'
+  | 'riyad-as-salihin';
