@@ -47,7 +47,8 @@ export const Ask = v.object({
 });
 export type Ask = v.InferOutput<typeof Ask>;
 
-export const SavePayload = v.object({ question: v.string(), answer: v.string(), userRole: v.literal('user') });
+/** The role is sent as `user` and never believed. */
+export const SavePayload = v.object({ question: v.string(), answer: v.string(), userRole: v.string() });
 export type SavePayload = v.InferOutput<typeof SavePayload>;
 
 export const Provenance = v.picklist(['issued', 'unverified']);
@@ -67,7 +68,8 @@ export const Article = v.object({
   id: Id,
   slug: v.string(),
   title: v.string(),
-  summary: v.string(),
+  /** May be empty. */
+  summary: v.fallback(v.string(), ''),
   content: v.string(),
   created_at: v.string(),
 });

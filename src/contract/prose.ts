@@ -1,0 +1,205 @@
+// The safe subset of Markdown in which answers are written, saved, listed and shown again. It becomes a tree, never
+// HTML: whatever a visitor or a model typed can only ever be text, emphasis, a list, a link or a quotation.
+
+export type Inline =
+  | { kind: 'text'; text: string }
+  | { kind: 'strong'; inlines: Inline[] }
+  | { kind: 'emphasis'; inlines: Inline[] }
+  | { kind: 'link'; href: string; inlines: Inline[] }
+  | { kind: 'reference'; text: string }
+  | { kind: 'break' };
+
+export type Block =
+  | { kind: 'paragraph'; inlines: Inline[] }
+  | { kind: 'heading'; level: 2 | 3; inlines: Inline[] }
+  | { kind: 'list'; ordered: boolean; items: Inline[][] }
+  | { kind: 'quote'; blocks: Block[] }
+  | Scripture;
+
+/** A quotation that ends with its reference. With the reference alone it asks for the passage's words. */
+export interface Scripture {
+  kind: 'scripture';
+  reference: string;
+  arabic?: string;
+  translation?: string;
+}
+
+const deepestNesting = 4;
+
+/** Reads a text into blocks. Never throws; linear in the length of the text. */
+export function parseProse(text: string): Block[] {
+  return parseBlocks(text.replaceAll('\r\n', '\n').split('\n'), 0);
+}
+
+function parseBlocks(lines: string[], depth: number): Block[] {
+  const blocks: Block[] = [];
+  let at = 0;
+  const takeWhile = (belongs: (line: string) => boolean) => {
+    const start = at;
+    while (at < lines.length && belongs(lines[at] ?? '')) at += 1;
+    return lines.slice(start, at);
+  };
+  while (at < lines.length) {
+    const line = lines[at] ?? '';
+    if (line.trim() === '') {
+      at += 1;
+    } else if (isHeading(line)) {
+      blocks.push(heading(line));
+      at += 1;
+    } else if (isQuote(line) && depth < deepestNesting) {
+      blocks.push(quote(takeWhile(isQuote), depth));
+    } else if (listMarker(line)) {
+      const ordered = listMarker(line) === 'ordered';
+      blocks.push(list(takeWhile(isListLine), ordered));
+    } else {
+      const first = at;
+      at += 1;
+      const rest = takeWhile((next) => next.trim() !== '' && !startsBlock(next));
+      blocks.push({ kind: 'paragraph', inlines: parseInlines([lines[first] ?? '', ...rest]) });
+    }
+  }
+  return blocks;
+}
+
+const isHeading = (line: string) => /^#{1,6} /.test(line);
+const isQuote = (line: string) => line.startsWith('>');
+const startsBlock = (line: string) => isHeading(line) || isQuote(line) || listMarker(line) !== undefined;
+const isListLine = (line: string) => listMarker(line) !== undefined || (/^ {2,}\S/.test(line) && !isQuote(line));
+
+function listMarker(line: string): 'ordered' | 'bullet' | undefined {
+  if (/^[-*] /.test(line)) return 'bullet';
+  return /^\d{1,3}[.)] /.test(line) ? 'ordered' : undefined;
+}
+
+function heading(line: string): Block {
+  const hashes = line.indexOf(' ');
+  return { kind: 'heading', level: hashes <= 2 ? 2 : 3, inlines: parseInlines([line.slice(hashes + 1)]) };
+}
+
+function list(lines: string[], ordered: boolean): Block {
+  const items: string[][] = [];
+  for (const line of lines) {
+    if (listMarker(line)) items.push([line.slice(line.indexOf(' ') + 1)]);
+    else items.at(-1)?.push(line.trim());
+  }
+  return { kind: 'list', ordered, items: items.map(parseInlines) };
+}
+
+function quote(lines: string[], depth: number): Block {
+  const inner = lines.map((line) => line.slice(line.startsWith('> ') ? 2 : 1));
+  return scripture(inner) ?? { kind: 'quote', blocks: parseBlocks(inner, depth + 1) };
+}
+
+function scripture(lines: string[]): Scripture | undefined {
+  const paragraphs = lines.join('\n').trim().split(/\n[ \t]*\n/);
+  const reference = loneReference(paragraphs.at(-1) ?? '');
+  if (!reference) return undefined;
+  const words = paragraphs.slice(0, -1).map((paragraph) => paragraph.replaceAll('\n', ' ').trim());
+  const arabic = words.filter(isArabic).join(' ');
+  const translation = words.filter((paragraph) => !isArabic(paragraph)).join(' ');
+  return { kind: 'scripture', reference, ...(arabic && { arabic }), ...(translation && { translation }) };
+}
+
+function loneReference(paragraph: string): string | undefined {
+  const inside = /^\[([^[\]\n]{1,120})\]$/.exec(paragraph.trim())?.[1];
+  return inside !== undefined && looksLikeReference(inside) ? inside.trim() : undefined;
+}
+
+/** Whether a text is read from right to left: most of its letters are Arabic. */
+export function isArabic(text: string): boolean {
+  const arabic = text.match(/\p{Script=Arabic}/gu)?.length ?? 0;
+  const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;
+  return arabic > latin;
+}
+
+/** `Quran 2:183`, `Sahih al-Bukhari 8`: a name and a number. What it points at is for `references/` to say. */
+const looksLikeReference = (text: string) => /^\s*[\p{L}\d]/u.test(text) && /\d\s*$/.test(text) && /\p{L}/u.test(text);
+
+function parseInlines(lines: string[]): Inline[] {
+  const joined = lines.map((line, index) => (index < lines.length - 1 ? softened(line) : line.trimEnd())).join('');
+  return new InlineScanner(joined).scan(0, joined.length, 0);
+}
+
+/** Two blanks at a line's end ask for a break, as in Markdown; any other line end is a blank. */
+const softened = (line: string) => (line.endsWith('  ') ? `${line.trimEnd()}\n` : `${line.trimEnd()} `);
+
+class InlineScanner {
+  /** Markers that are known not to close any more: each is searched for once, which keeps the scan linear. */
+  private readonly unclosed = new Set<string>();
+  private readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+
+  scan(from: number, to: number, depth: number): Inline[] {
+    const found: Inline[] = [];
+    let plain = '';
+    const flush = () => {
+      if (plain) found.push({ kind: 'text', text: plain });
+      plain = '';
+    };
+    let at = from;
+    while (at < to) {
+      const next = depth < deepestNesting ? this.markup(at, to, depth) : undefined;
+      if (next) {
+        flush();
+        found.push(...next.inlines);
+        at = next.end;
+      } else if (this.text[at] === '\n') {
+        flush();
+        found.push({ kind: 'break' });
+        at += 1;
+      } else {
+        if (this.text[at] === '\\' && at + 1 < to && /[*_[\]\\>#-]/.test(this.text[at + 1] ?? '')) at += 1;
+        plain += this.text[at];
+        at += 1;
+      }
+    }
+    flush();
+    return found;
+  }
+
+  private markup(at: number, to: number, depth: number): { inlines: Inline[]; end: number } | undefined {
+    switch (this.text[at]) {
+      case '*':
+        return this.text[at + 1] === '*' ? this.spanned('**', 'strong', at, to, depth) : this.spanned('*', 'emphasis', at, to, depth);
+      case '_':
+        return /[\p{L}\d]/u.test(this.text[at - 1] ?? '') ? undefined : this.spanned('_', 'emphasis', at, to, depth);
+      case '[':
+        return this.bracket(at, to, depth);
+      default:
+        return undefined;
+    }
+  }
+
+  private spanned(marker: string, kind: 'strong' | 'emphasis', at: number, to: number, depth: number) {
+    const start = at + marker.length;
+    if (/^\s?$/.test(this.text[start] ?? '') || this.unclosed.has(marker)) return undefined;
+    const close = this.text.indexOf(marker, start + 1);
+    if (close === -1) this.unclosed.add(marker);
+    if (close === -1 || close + marker.length > to) return undefined;
+    const inlines = this.scan(start, close, depth + 1);
+    return { inlines: [{ kind, inlines }], end: close + marker.length };
+  }
+
+  private bracket(at: number, to: number, depth: number): { inlines: Inline[]; end: number } | undefined {
+    if (this.unclosed.has(']')) return undefined;
+    const close = this.text.indexOf(']', at);
+    if (close === -1) this.unclosed.add(']');
+    if (close === -1 || close >= to) return undefined;
+    if (this.text[close + 1] === '(') {
+      const end = this.text.indexOf(')', close);
+      const href = end === -1 || end >= to ? undefined : safeLink(this.text.slice(close + 2, end));
+      if (href) return { inlines: [{ kind: 'link', href, inlines: this.scan(at + 1, close, depth + 1) }], end: end + 1 };
+    }
+    const references = this.text.slice(at + 1, close).split(';');
+    if (close - at > 240 || !references.every(looksLikeReference)) return undefined;
+    const inlines = references.map((text): Inline => ({ kind: 'reference', text: text.trim() }));
+    return { inlines: inlines.flatMap((one, index) => (index ? [{ kind: 'text', text: ' ' } as const, one] : [one])), end: close + 1 };
+  }
+}
+
+function safeLink(href: string): string | undefined {
+  return /^(https?:\/\/[^\s"'<>]+|\/(?!\/)[^\s"'<>]*)$/.test(href) ? href : undefined;
+}

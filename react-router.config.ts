@@ -1,0 +1,8 @@
+import type { Config } from '@react-router/dev/config';
+
+export default {
+  appDirectory: 'src/web',
+  buildDirectory: 'build',
+  // The site has ten routes: all are known from the start, so no visit asks for more.
+  routeDiscovery: { mode: 'initial' },
+} satisfies Config;

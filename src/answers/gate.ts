@@ -1,0 +1,78 @@
+import { checkText } from '../checker/check-text.ts';
+import type { Check, Source } from '../contract/entities.ts';
+import type { Corpus } from '../knowledge/corpus/corpus.ts';
+import type { DraftBlock } from './draft-answer.ts';
+import { introducePassage } from './introduce-passage.ts';
+import { passageMarkdown } from './passage-markdown.ts';
+import { proveText } from './prove-text.ts';
+import { sourcesOf } from './sources.ts';
+
+/** Not exported: without it nothing outside this file can be an Answer. */
+const passed: unique symbol = Symbol('passed the gate');
+
+/** A text whose every quotation of scripture was found in a named edition. */
+export interface Answer {
+  readonly [passed]: true;
+  readonly markdown: string;
+  readonly check: Check;
+  readonly sources: readonly Source[];
+  /** The name of the engine that drafted it. */
+  readonly engine: string;
+}
+
+export interface Draft {
+  engine: string;
+  blocks: readonly DraftBlock[];
+}
+
+export type Gated = { kind: 'passed'; answer: Answer } | { kind: 'withheld' };
+
+/**
+ * The only way for a draft to become an answer. The corpus's words are put in where the draft names a passage, what is
+ * not borne out is taken out, and the finished text is checked once more as a whole. A draft that claimed something
+ * and has nothing proven left is withheld.
+ */
+export function passGate(draft: Draft, corpus: Corpus): Gated {
+  const proven = draft.blocks.flatMap((block) => (block.kind === 'text' ? proveText(block.markdown, corpus) : [block]));
+  const whole = assemble(proven, corpus);
+  // Two sound pieces could still read as a false citation side by side: the passages alone cannot.
+  const markdown = isSound(whole, corpus) ? whole : assemble(proven.filter(isNotText), corpus);
+  if (!isSound(markdown, corpus)) return { kind: 'withheld' };
+
+  const citations = checkText(markdown, corpus).map(({ reference, verdict }) => ({ reference, verdict }));
+  const claimed = draft.blocks.some(({ kind }) => kind !== 'own');
+  if (claimed && !citations.some(({ verdict }) => verdict === 'verified' || verdict === 'reference-exists')) {
+    return { kind: 'withheld' };
+  }
+  const editions = citations.some(({ verdict }) => verdict === 'verified')
+    ? [corpus.arabicEdition.title, corpus.translationEdition.title]
+    : [];
+  const sources = sourcesOf(citations, corpus);
+  return { kind: 'passed', answer: { [passed]: true, markdown, check: { citations, editions }, sources, engine: draft.engine } };
+}
+
+function assemble(blocks: readonly DraftBlock[], corpus: Corpus): string {
+  return blocks
+    .map((block) => markdownOf(block, corpus))
+    .filter((markdown) => markdown !== '')
+    .join('\n\n');
+}
+
+function markdownOf(block: DraftBlock, corpus: Corpus): string {
+  if (block.kind === 'text') return block.markdown;
+  if (block.kind === 'own') return block.words;
+  const passage = corpus.passage(block.reference);
+  if (!passage) return '';
+  const introduction = block.introducedIn && introducePassage(block.reference, block.introducedIn, corpus);
+  return (introduction ? `${introduction}\n\n` : '') + passageMarkdown(passage);
+}
+
+function isNotText(block: DraftBlock): block is Exclude<DraftBlock, { kind: 'text' }> {
+  return block.kind !== 'text';
+}
+
+const SOUND = new Set(['verified', 'reference-exists', 'unchecked']);
+
+function isSound(markdown: string, corpus: Corpus): boolean {
+  return checkText(markdown, corpus).every(({ verdict }) => SOUND.has(verdict));
+}

@@ -1,0 +1,26 @@
+import type { Surah } from '../knowledge/corpus/corpus.ts';
+
+declare const own: unique symbol;
+
+/** Words that stand in this project's source: no model, visitor or content file can have typed them. */
+export type OwnWords = string & { readonly [own]: true };
+
+/**
+ * Marks words as this site's own. Only a template literal can be marked, and only numbers and other own words can be
+ * put into it, so the gate need not ask whether an Arabic sentence of ours is an unproven quotation.
+ */
+export function ownWords(words: TemplateStringsArray, ...inserted: (OwnWords | number)[]): OwnWords {
+  return String.raw({ raw: words }, ...inserted) as OwnWords;
+}
+
+/** What the corpus says of a surah is no quotation either. */
+export const surahWords = ({ name, arabicName, meaning }: Surah) => ({
+  name: name as OwnWords,
+  arabicName: arabicName as OwnWords,
+  meaning: meaning as OwnWords,
+});
+
+/** A number as Arabic writes it: ١٨٣. */
+export function arabicNumber(number: number): OwnWords {
+  return String(number).replace(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)] ?? digit) as OwnWords;
+}

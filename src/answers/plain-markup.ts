@@ -1,0 +1,29 @@
+// Answers are written in a small subset of Markdown. What could be more than that in another reader is made plain
+// here: answers are saved, listed and read by other programs too.
+
+const TAG = /<\/?[a-z!?][^<>]*>/giu;
+const IMAGE = /!(?=\[)/gu;
+const LINK = /\[([^[\]\n]*)\]\(([^()\n]*)\)/gu;
+const DEFINITION = /^ {0,3}\[[^[\]\n]*\]:.*$/gmu;
+const INDENTED_QUOTE = /^[ \t]+(?=>)/gmu;
+// Bidirectional overrides can make words read in another order than they stand.
+const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u202a-\u202e\u2066-\u2069]/gu;
+// A bracket is passed over, so that what is in brackets already stays as it is.
+const BRACKET_OR_BARE_REFERENCE =
+  /\[[^[\]\n]*\]|\(?\b(?:the )?(?:Qur['’]?an|Koran)\s+(\d{1,3}:\d{1,3}(?:\s?[-–]\s?\d{1,3})?)(?![\d:])\)?/giu;
+
+/** The text without HTML, images and odd links, its references in brackets so that they are seen and checked. */
+export function plainMarkup(markdown: string): string {
+  return markdown
+    .replace(/\r\n?/g, '\n')
+    .replace(CONTROL, '')
+    .replace(TAG, '')
+    .replace(/</g, '‹')
+    .replace(IMAGE, '')
+    .replace(DEFINITION, '')
+    .replace(LINK, (_, text: string, address: string) =>
+      /^https:\/\/[^\s"'<>]+$/.test(address) ? `[${text}](${address})` : text,
+    )
+    .replace(INDENTED_QUOTE, '')
+    .replace(BRACKET_OR_BARE_REFERENCE, (found, verses?: string) => (verses ? `[Quran ${verses}]` : found));
+}

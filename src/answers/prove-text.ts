@@ -1,0 +1,103 @@
+import { checkText } from '../checker/check-text.ts';
+import type { Verdict } from '../contract/entities.ts';
+import type { Corpus } from '../knowledge/corpus/corpus.ts';
+import { findReferences } from '../references/find-references.ts';
+import { parseReference } from '../references/parse-reference.ts';
+import type { PassageBlock, TextBlock } from './draft-answer.ts';
+import { type Claim, findClaims } from './find-claims.ts';
+import { plainMarkup } from './plain-markup.ts';
+
+/**
+ * Takes out of a text what the corpus does not bear out: references that do not exist (the sentence stays), and
+ * quotations that were not found at their reference. A proven block quotation becomes a passage, so that the corpus's
+ * own words stand in its place; with a reference alone it asks for them.
+ */
+export function proveText(markdown: string, corpus: Corpus): (TextBlock | PassageBlock)[] {
+  return paragraphsOf(plainMarkup(markdown)).flatMap((paragraph) => {
+    if (paragraph.startsWith('>')) return proveQuote(paragraph, corpus);
+    const proven = tidy(withoutUnprovenClaims(withoutMissingReferences(paragraph, corpus), corpus));
+    return /[\p{L}\p{N}]/u.test(proven) ? [{ kind: 'text', markdown: proven }] : [];
+  });
+}
+
+/** Splits at blank lines and where a block quotation begins or ends. */
+function paragraphsOf(text: string): string[] {
+  const paragraphs: string[] = [];
+  let previous = '';
+  for (const line of text.split('\n')) {
+    const belongs = previous.trim() !== '' && line.trim() !== '' && line.startsWith('>') === previous.startsWith('>');
+    const last = paragraphs.at(-1);
+    if (belongs && last !== undefined) paragraphs[paragraphs.length - 1] = `${last}\n${line}`;
+    else if (line.trim() !== '') paragraphs.push(line);
+    previous = line;
+  }
+  return paragraphs;
+}
+
+function proveQuote(paragraph: string, corpus: Corpus): PassageBlock[] {
+  const inner = paragraph.replace(/^[>\s]+/gmu, '');
+  const found = findReferences(inner).at(-1);
+  if (found?.reference.work !== 'quran' || !corpus.passage(found.reference)) return [];
+  const parts = inner
+    .slice(0, found.start)
+    .split('\n')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+  const proven = parts.every((words) => verdictOn(words, found.text, corpus) === 'verified');
+  return proven ? [{ kind: 'passage', reference: found.reference }] : [];
+}
+
+function withoutMissingReferences(paragraph: string, corpus: Corpus): string {
+  const existing = new Map<number, { end: number; texts: string[] }>();
+  for (const { start, end, text } of findReferences(paragraph)) {
+    const bracket = existing.get(start) ?? { end, texts: [] };
+    if (verdictOn('', text, corpus) !== 'no-such-reference') bracket.texts.push(text);
+    existing.set(start, bracket);
+  }
+  const kept = [...existing].map(([start, { end, texts }]) => ({
+    start,
+    end,
+    put: texts.length > 0 ? `[${texts.join('; ')}]` : '',
+  }));
+  return replaced(paragraph, kept);
+}
+
+function withoutUnprovenClaims(paragraph: string, corpus: Corpus): string {
+  const unproven = findClaims(paragraph).filter((claim) => !isProven(claim, corpus));
+  return replaced(
+    paragraph,
+    unproven.map(({ start, end }) => ({ start, end, put: '' })),
+  );
+}
+
+function isProven({ words, reference }: Claim, corpus: Corpus): boolean {
+  return reference !== undefined && verdictOn(words, reference, corpus) === 'verified';
+}
+
+/** The checker's verdict on these words alone, apart from the text around them. */
+function verdictOn(words: string, reference: string, corpus: Corpus): Verdict | undefined {
+  if (parseReference(reference) === undefined) return undefined;
+  const quotation = words && `“${words.replace(/["“”]/gu, '')}” `;
+  return checkText(`${quotation}[${reference}]`, corpus).at(-1)?.verdict;
+}
+
+function replaced(text: string, changes: readonly { start: number; end: number; put: string }[]): string {
+  let done = '';
+  let at = 0;
+  for (const { start, end, put } of changes) {
+    done += text.slice(at, start) + put;
+    at = end;
+  }
+  return done + text.slice(at);
+}
+
+/** Mends the blanks and marks that a removal leaves, and lets no line begin as a quotation. */
+function tidy(paragraph: string): string {
+  return paragraph
+    .replace(/^[ \t]*>+[> \t]*/gmu, '')
+    .replace(/\*{2}\s*\*{2}|[“«„﴿][\s.…]*[”»“﴾]|\(\s*\)/gu, '')
+    .replace(/(?<=\S)[ \t]+(?=[.,;:!?](?:\s|$))/gu, '')
+    .replace(/(?<=\S)[ \t]{2,}(?=\S)/gu, ' ')
+    .replace(/([,;:])(?=[.!?])/gu, '')
+    .trimEnd();
+}

@@ -1,0 +1,101 @@
+import type { QuranReference } from '../references/reference.ts';
+import type { DraftBlock, OwnBlock } from './draft-answer.ts';
+import { type OwnWords, ownWords } from './own-words.ts';
+import type { AnswerLanguage } from './question-language.ts';
+import type { PersonalMatter } from './triage.ts';
+
+// Help first, in plain words, with no lecture. One gentle verse may close; a verse never opens.
+
+const crisisHelp: Record<AnswerLanguage, OwnWords> = {
+  en: ownWords`I am glad that you wrote this down. What you carry sounds very heavy, and you do not have to carry it alone.
+
+**If you, or the person you are writing about, may be in danger now, please call your local emergency number** (112 in Europe and many other countries, 911 in North America, 999 in the United Kingdom), or go to the nearest emergency department.
+
+**Talk to someone today:**
+
+- A crisis line is free, confidential and there for exactly this. [findahelpline.com](https://findahelpline.com) lists lines by country; in the United States and Canada call or text 988, in the United Kingdom and Ireland call 116 123.
+- Tell one person near you: a friend, a relative, a doctor, an imam you trust. You can simply say: “I am not safe on my own. Please stay with me.”
+- Put some distance between you and anything that could hurt you, and stay where other people are.
+
+If you are worried about someone else, stay with them, listen without arguing, and call for help together.
+
+Pain like this can ease, even when it feels as if it never will. To ask for help is no weakness of faith. When you want it, and only then, here is a short promise to rest in:`,
+  ar: ownWords`أشكرك لأنك كتبت هذا. ما تحمله ثقيل جدًا، ولست مضطرًا إلى أن تحمله وحدك.
+
+**إذا كنت أنت، أو من تكتب عنه، في خطر الآن، فاتصل برقم الطوارئ في بلدك** (112 في كثير من البلدان)، أو اذهب إلى أقرب قسم طوارئ.
+
+**تحدث مع أحد اليوم:**
+
+- خطوط المساندة النفسية مجانية وسرية. تجد الخطوط بحسب البلد في [findahelpline.com](https://findahelpline.com).
+- أخبر شخصًا قريبًا منك: صديقًا أو قريبًا أو طبيبًا أو إمامًا تثق به. يكفي أن تقول: لا أشعر بالأمان وحدي، ابقَ معي.
+- ابتعد عن كل ما قد يؤذيك، وابقَ حيث يوجد الناس.
+
+وإذا كنت تخاف على غيرك فابقَ معه، واستمع إليه دون جدال، واطلبا المساعدة معًا.
+
+هذا الألم قد يخف، وإن بدا أنه لن يزول. وطلب المساعدة ليس ضعفًا في الإيمان. وهذا وعد قصير تستريح إليه متى شئت:`,
+};
+
+const abuseHelp: Record<AnswerLanguage, OwnWords> = {
+  en: ownWords`Thank you for saying this. Your safety comes first, and so does the safety of anyone else who is in danger.
+
+**If someone may be hurt now, please call your local emergency number** (112 in Europe and many other countries, 911 in North America, 999 in the United Kingdom), or go to a place where other people are.
+
+**If someone is hurting, threatening or forcing you:** it is not your fault, and you may seek help.
+
+- Tell one person you trust: a relative, a friend, a neighbour, a doctor, a teacher.
+- Lines for domestic and sexual violence are free and confidential, and help you to plan safely. [findahelpline.com](https://findahelpline.com) lists them by country. If you are under age, a child helpline or a teacher can act for you.
+- If it is safe, keep a bag, some money, your papers and the numbers you need where you can reach them. If someone reads your phone, use another one, and clear this page.
+
+**If you are afraid that you might hurt someone:** step away now, go where you are not alone with them, and call the same lines. They speak with people in your place every day.
+
+Questions about rights, marriage and forgiveness can wait until everyone is safe. Then a scholar with experience in such cases, or a Muslim family service, can go through them with you. For now, only this about how people should live together:`,
+  ar: ownWords`أشكرك على أنك تكلمت. سلامتك أولًا، وسلامة كل من هو في خطر.
+
+**إذا كان أحد معرضًا للأذى الآن فاتصل برقم الطوارئ في بلدك** (112 في كثير من البلدان)، أو اذهب إلى مكان فيه ناس.
+
+**إذا كان أحد يؤذيك أو يهددك أو يجبرك:** ليس الذنب ذنبك، ومن حقك أن تطلب المساعدة.
+
+- أخبر شخصًا تثق به: قريبًا أو صديقًا أو جارًا أو طبيبًا أو معلمًا.
+- خطوط المساندة في حالات العنف مجانية وسرية، وتساعدك على التخطيط الآمن. تجدها بحسب البلد في [findahelpline.com](https://findahelpline.com).
+- إذا كان ذلك آمنًا فاحتفظ بأوراقك وبعض المال والأرقام المهمة في مكان تصل إليه. وإذا كان أحد يطّلع على هاتفك فاستعمل هاتفًا آخر وامسح هذه الصفحة.
+
+**وإذا كنت تخشى أن تؤذي أحدًا:** فابتعد الآن، ولا تبقَ معه وحدك، واتصل بالخطوط نفسها.
+
+أسئلة الحقوق والزواج والصفح تنتظر حتى يأمن الجميع. وعندئذ يمكن أن ينظر فيها معك عالم له خبرة بمثل هذه الحالات. ويكفي الآن هذا في ما ينبغي أن تكون عليه العشرة بين الناس:`,
+};
+
+const ease: QuranReference = { work: 'quran', surah: 94, from: 5, to: 6 };
+const justice: QuranReference = { work: 'quran', surah: 16, from: 90, to: 90 };
+
+export function crisisAnswer(language: AnswerLanguage): DraftBlock[] {
+  return [
+    { kind: 'own', words: crisisHelp[language] },
+    { kind: 'passage', reference: ease },
+  ];
+}
+
+export function abuseAnswer(language: AnswerLanguage): DraftBlock[] {
+  return [
+    { kind: 'own', words: abuseHelp[language] },
+    { kind: 'passage', reference: justice },
+  ];
+}
+
+const askInEnglish: Record<PersonalMatter, OwnWords> = {
+  divorce: ownWords`**Please ask a qualified scholar about your own case.** Whether a divorce counts turns on details that no web site can weigh. Bring the exact words that were said or written, when and in what state, what happened before and since, any earlier divorce, and your marriage contract. Where you live, the civil law decides too: ask a family lawyer as well.`,
+  inheritance: ownWords`**Please ask a qualified scholar to work out your own case.** One relative more or less changes every share. Bring a list of all living relatives of the one who died, the debts, the costs of the funeral, any will, and what was owned jointly or given away in life. The civil law of your country applies too: ask a lawyer or a notary as well.`,
+  takfir: ownWords`**Please take this to a qualified scholar, and be gentle with yourself and with others until then.** Whether a certain person has left the faith is no judgement for a web site, or for one believer about another. Bring what was said or done, and with what understanding. If doubts or bad thoughts keep returning against your will, tell the scholar, and a doctor, that too.`,
+  medical: ownWords`**Please ask your doctor first, and then a qualified scholar.** The doctor says what your body can bear and what a treatment does; the scholar says what follows from it. Bring the diagnosis, what the doctor advised and why, the times of your medicines, and what alternatives there are. Do not stop or change a treatment on your own.`,
+};
+
+const askInArabic: Record<PersonalMatter, OwnWords> = {
+  divorce: ownWords`**اسأل عالمًا مؤهلًا عن حالتك.** فوقوع الطلاق يتوقف على تفاصيل لا يزنها موقع على الشبكة. أحضر معك نص ما قيل أو كُتب، ومتى قيل وفي أي حال، وما سبقه وما تبعه، وعقد الزواج. واسأل محاميًا عن قانون بلدك أيضًا.`,
+  inheritance: ownWords`**اسأل عالمًا مؤهلًا عن حالتك.** فزيادة وارث أو نقصه تغيّر الأنصبة كلها. أحضر معك قائمة بجميع الأقارب الأحياء، وبالديون ونفقات الدفن، والوصية إن وُجدت، وما كان مشتركًا من المال. واسأل عن قانون بلدك أيضًا.`,
+  takfir: ownWords`**اسأل عالمًا مؤهلًا، وارفق بنفسك وبغيرك إلى ذلك الحين.** فالحكم على شخص بعينه ليس لموقع على الشبكة، ولا لمؤمن على آخر. أحضر معك ما قيل أو فُعل وبأي فهم كان. وإذا كانت الوساوس تعود رغمًا عنك فأخبر العالم والطبيب بذلك.`,
+  medical: ownWords`**اسأل طبيبك أولًا، ثم عالمًا مؤهلًا.** فالطبيب يبيّن ما يحتمله جسمك، والعالم يبيّن ما يترتب عليه. أحضر معك التشخيص، ونصيحة الطبيب وسببها، ومواعيد الدواء، والبدائل الممكنة. ولا توقف علاجًا ولا تغيّره وحدك.`,
+};
+
+/** Closes general evidence on a personal matter: whom to ask, and what to bring. */
+export function askAScholar(matter: PersonalMatter, language: AnswerLanguage): OwnBlock {
+  return { kind: 'own', words: (language === 'ar' ? askInArabic : askInEnglish)[matter] };
+}

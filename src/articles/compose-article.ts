@@ -1,0 +1,32 @@
+import { passGate } from '../answers/gate.ts';
+import type { Corpus } from '../knowledge/corpus/corpus.ts';
+import { type ArticleSubject, originOf } from './next-topic.ts';
+import type { Topic } from './load-topics.ts';
+import { renderHtml } from './render-html.ts';
+import { sanitizeArticle } from './sanitize-article.ts';
+import { slugOf } from './slug.ts';
+import { readingOfSurah } from './surah-reading.ts';
+
+export interface ComposedArticle {
+  slug: string;
+  title: string;
+  summary: string;
+  /** Sanitised HTML. */
+  content: string;
+  origin: string;
+}
+
+type Text = Pick<Topic, 'title' | 'summary' | 'markdown'>;
+
+/** Composes the article of a subject: its text, with the corpus's words put in by the gate that answers pass too. */
+export function composeArticle(subject: ArticleSubject, corpus: Corpus): ComposedArticle {
+  const text = subject.kind === 'written' ? subject.topic : readingOfSurah(subject.surah, corpus);
+  return composeText(text, originOf(subject), corpus);
+}
+
+export function composeText({ title, summary, markdown }: Text, origin: string, corpus: Corpus): ComposedArticle {
+  const gated = passGate({ engine: 'articles', blocks: [{ kind: 'text', markdown }] }, corpus);
+  if (gated.kind === 'withheld') throw new Error(`Nothing in the article “${title}” (${origin}) could be proven`);
+  const content = sanitizeArticle(renderHtml(gated.answer.markdown));
+  return { slug: slugOf(title), title, summary, content, origin };
+}

@@ -1,0 +1,66 @@
+import { type Block, type Inline, parseProse, type Scripture } from '../contract/prose.ts';
+import { parseReference } from '../references/parse-reference.ts';
+import { referenceUrl } from '../references/reference-url.ts';
+
+/** The site's Markdown subset as HTML. */
+export function renderHtml(markdown: string): string {
+  return parseProse(markdown).map(renderBlock).join('\n');
+}
+
+function renderBlock(block: Block): string {
+  switch (block.kind) {
+    case 'paragraph':
+      return `<p>${renderInlines(block.inlines)}</p>`;
+    case 'heading':
+      return `<h${block.level}>${renderInlines(block.inlines)}</h${block.level}>`;
+    case 'list': {
+      const list = block.ordered ? 'ol' : 'ul';
+      return `<${list}>${block.items.map((item) => `<li>${renderInlines(item)}</li>`).join('')}</${list}>`;
+    }
+    case 'quote':
+      return `<blockquote>${block.blocks.map(renderBlock).join('')}</blockquote>`;
+    case 'scripture':
+      return renderScripture(block);
+  }
+}
+
+function renderScripture({ arabic, translation, reference }: Scripture): string {
+  const words = [
+    arabic === undefined ? '' : `<p lang="ar" dir="rtl">${escapeHtml(arabic)}</p>`,
+    translation === undefined ? '' : `<p>${escapeHtml(translation)}</p>`,
+  ].join('');
+  const source = `<footer><cite>${linkToSource(reference)}</cite></footer>`;
+  return `<blockquote class="scripture" data-reference="${escapeHtml(reference)}">${words}${source}</blockquote>`;
+}
+
+function renderInlines(inlines: readonly Inline[]): string {
+  return inlines.map(renderInline).join('');
+}
+
+function renderInline(inline: Inline): string {
+  switch (inline.kind) {
+    case 'text':
+      return escapeHtml(inline.text);
+    case 'strong':
+      return `<strong>${renderInlines(inline.inlines)}</strong>`;
+    case 'emphasis':
+      return `<em>${renderInlines(inline.inlines)}</em>`;
+    case 'link':
+      return `<a href="${escapeHtml(inline.href)}">${renderInlines(inline.inlines)}</a>`;
+    case 'reference':
+      return `<cite class="reference">${linkToSource(inline.text)}</cite>`;
+    case 'break':
+      return '<br>';
+  }
+}
+
+/** What is in a bracket like a reference and is none stays text. */
+function linkToSource(written: string): string {
+  const reference = parseReference(written);
+  const text = escapeHtml(written);
+  return reference ? `<a href="${escapeHtml(referenceUrl(reference))}" rel="noopener">${text}</a>` : text;
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+}

@@ -1,0 +1,10 @@
+import type { Corpus } from '../knowledge/corpus/corpus.ts';
+import { type ComposedArticle, composeText } from './compose-article.ts';
+import type { ArticleTopics } from './load-topics.ts';
+
+export const sampleOrigin = 'sample';
+
+/** The one article that shows what articles look like here. */
+export function composeSample({ sample }: ArticleTopics, corpus: Corpus): ComposedArticle {
+  return composeText(sample, sampleOrigin, corpus);
+}

@@ -1,0 +1,97 @@
+import { surahTitle, versesInWords } from '../answers/sources.ts';
+import type { Corpus, Surah, Verse } from '../knowledge/corpus/corpus.ts';
+import { placeOfSurah } from './place-of-surah.ts';
+import type { Topic } from './load-topics.ts';
+
+/** A surah that is no longer is quoted whole. */
+const SHORT_SURAH = 8;
+
+/** An opening goes on until it says something: over single letters and short oaths. */
+const OPENING_LETTERS = 220;
+const OPENING_VERSES = 5;
+
+/** Passages that stand on their own: they call on somebody, they pray, they speak of God. In this order. */
+const CALLS = [/^O mankind/, /^O you who have believed/, /^Our Lord/, /Our Lord,/, /^Say,/, /^Indeed, Allah/, /^And /];
+
+/** "A first reading": where a surah stands, how it begins, a passage of it, how it ends, and how to read on. */
+export function readingOfSurah(surah: Surah, corpus: Corpus): Pick<Topic, 'title' | 'summary' | 'markdown'> {
+  const whole = surah.verses <= SHORT_SURAH;
+  return {
+    title: `A First Reading of Surah ${surah.name}`,
+    summary: `${surahTitle(surah)} is the surah of number ${surah.number} in the Quran, with ${surah.verses} verses. Where it stands, ${whole ? 'what it says' : 'how it begins and ends'}, and what to look for when you read it.`,
+    markdown: [
+      ...placeOfSurah(surah, corpus),
+      ...(whole ? quotedWhole(surah) : quotedInParts(surah, corpus)),
+      ...howToReadOn(surah, corpus),
+    ].join('\n\n'),
+  };
+}
+
+function quotedWhole(surah: Surah): string[] {
+  return ['## The whole surah', 'It is short enough to be read at one sitting:', quote(surah, 1, surah.verses)];
+}
+
+function quotedInParts(surah: Surah, corpus: Corpus): string[] {
+  const verses = corpus.verses.filter((verse) => verse.surah === surah.number);
+  const opening = endOfOpening(verses);
+  const middle = passageWithin(verses, opening);
+  return [
+    '## How it begins',
+    `The opening sets the tone. These are the first ${opening === 1 ? 'words' : `${opening} verses`}:`,
+    quote(surah, 1, opening),
+    ...(middle
+      ? [
+          '## A passage from within',
+          `One passage can stand for no whole surah, yet it gives a taste of its voice. This is ${versesInWords(middle, middle)} of ${surah.verses}:`,
+          quote(surah, middle, middle),
+        ]
+      : []),
+    '## How it ends',
+    'Endings often gather what a surah has said. Read this one beside the opening:',
+    quote(surah, surah.verses, surah.verses),
+  ];
+}
+
+function howToReadOn(surah: Surah, corpus: Corpus): string[] {
+  const before = corpus.surahs[surah.number - 2];
+  const after = corpus.surahs[surah.number];
+  const neighbours = [
+    before && `${surahTitle(before)} stands before it`,
+    after && `${surahTitle(after)} after it`,
+  ].filter((neighbour) => neighbour !== undefined);
+  return [
+    '## How to read on',
+    [
+      `- Read it once without stopping. The whole text is at [quran.com](https://quran.com/${surah.number}).`,
+      '- Then ask of each part: who speaks, to whom, and what is asked of the listener?',
+      '- Mark the words that come back. Repetition is one of the ways in which the Quran shows what weighs most.',
+      '- Compare two translations where a sentence surprises you, and consult a commentary before you draw a conclusion from a single verse.',
+      `- Look at its neighbours: ${neighbours.join(', and ')}.`,
+    ].join('\n'),
+    'This page tells what the text itself shows. It does not replace a teacher or a commentary.',
+  ];
+}
+
+function endOfOpening(verses: readonly Verse[]): number {
+  let letters = 0;
+  for (const { ayah, translation } of verses.slice(0, OPENING_VERSES)) {
+    letters += translation.length;
+    if (letters >= OPENING_LETTERS) return ayah;
+  }
+  return OPENING_VERSES;
+}
+
+/** A verse of readable length between opening and end that calls on somebody; one in the middle where none does. */
+function passageWithin(verses: readonly Verse[], opening: number): number | undefined {
+  const within = verses.slice(opening, -1);
+  const readable = within.filter(({ translation }) => translation.length >= 60 && translation.length <= 500);
+  for (const call of CALLS) {
+    const found = readable.find(({ translation }) => call.test(translation));
+    if (found) return found.ayah;
+  }
+  return (readable[readable.length >> 1] ?? within[within.length >> 1])?.ayah;
+}
+
+function quote({ number }: Surah, from: number, to: number): string {
+  return `> [Quran ${number}:${from === to ? from : `${from}-${to}`}]`;
+}

@@ -1,0 +1,13 @@
+import { pathToFileURL } from 'node:url';
+import path from 'node:path';
+import type { ServerBuild } from 'react-router';
+import { createApp } from '../server/app.ts';
+import { openContext } from '../server/context.ts';
+import { listen, readConfig } from './start.ts';
+
+// Serves pages and API in one process: `npm start`.
+const config = readConfig();
+const context = await openContext(config);
+const build: ServerBuild = await import(pathToFileURL(path.resolve('build/server/index.js')).href);
+const app = await createApp(context, { pages: { load: async () => build, mode: 'production', assets: 'build/client' } });
+await listen(app, context, 'Isnad');

@@ -1,0 +1,108 @@
+import * as v from 'valibot';
+import { Article, Ask, HistoryItem, NewArticle, SavePayload } from './entities.ts';
+import type { ErrorCode } from './errors.ts';
+
+/** The query of a list: newest first, from just below the cursor of the page before. */
+export const ListQuery = v.object({
+  limit: v.optional(v.pipe(v.string(), v.regex(/^\d{1,4}$/), v.transform(Number), v.minValue(1), v.maxValue(200))),
+  before: v.optional(v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number), v.minValue(1))),
+});
+
+export const AskQuery = v.object({ q: v.string() });
+export const ArticleParams = v.object({ slug: v.string() });
+
+/** One call of the API: what client, server and OpenAPI document are made from. */
+export interface Call {
+  method: 'GET' | 'POST';
+  path: string;
+  summary: string;
+  description?: string;
+  query?: v.GenericSchema;
+  params?: v.GenericSchema;
+  body?: v.GenericSchema;
+  status: 200 | 201;
+  response: v.GenericSchema;
+  errors: readonly ErrorCode[];
+}
+
+export const calls = {
+  ask: {
+    method: 'GET',
+    path: '/ask',
+    summary: 'Answer a question',
+    description:
+      'The answer is Markdown of a safe subset, complete in itself: references stand in square brackets and every ' +
+      'quotation of scripture carries the words of the named edition.',
+    query: AskQuery,
+    status: 200,
+    response: Ask,
+    errors: ['question-required', 'too-large', 'too-many-requests', 'engine-failed', 'unavailable'],
+  },
+  save: {
+    method: 'POST',
+    path: '/save',
+    summary: 'Keep a question with its answer in the public history',
+    description: 'An answer that this server did not give out is kept as `unverified`. The role sent is ignored.',
+    body: SavePayload,
+    status: 201,
+    response: HistoryItem,
+    errors: [
+      'invalid-request',
+      'origin-not-allowed',
+      'save-refused',
+      'too-large',
+      'unsupported-media-type',
+      'invalid-content',
+      'too-many-requests',
+      'unavailable',
+    ],
+  },
+  history: {
+    method: 'GET',
+    path: '/history',
+    summary: 'Past questions and answers, newest first',
+    description: 'The address of the next page stands in the `Link` header with `rel="next"`.',
+    query: ListQuery,
+    status: 200,
+    response: v.array(HistoryItem),
+    errors: ['invalid-request', 'unavailable'],
+  },
+  articles: {
+    method: 'GET',
+    path: '/articles',
+    summary: 'Articles, newest first',
+    description: 'The address of the next page stands in the `Link` header with `rel="next"`.',
+    query: ListQuery,
+    status: 200,
+    response: v.array(Article),
+    errors: ['invalid-request', 'unavailable'],
+  },
+  article: {
+    method: 'GET',
+    path: '/articles/{slug}',
+    summary: 'One article',
+    params: ArticleParams,
+    status: 200,
+    response: Article,
+    errors: ['article-not-found', 'unavailable'],
+  },
+  generateArticle: {
+    method: 'GET',
+    path: '/cron-generate-article',
+    summary: 'Write a new article',
+    description:
+      'A GET that writes: never cached, never carried out for HEAD, for a prefetch, for a navigation or for another ' +
+      'site. One generation at a time, a limit for each address and a budget for each day.',
+    status: 200,
+    response: NewArticle,
+    errors: ['generation-not-from-here', 'nothing-new', 'too-many-requests', 'budget-spent', 'engine-failed', 'unavailable'],
+  },
+  seedArticle: {
+    method: 'POST',
+    path: '/seed-sample-article',
+    summary: 'Create the sample article, or find the one that is there',
+    status: 200,
+    response: NewArticle,
+    errors: ['origin-not-allowed', 'too-many-requests', 'unavailable'],
+  },
+} as const satisfies Record<string, Call>;

@@ -1,0 +1,84 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type Inline, parseProse } from './prose.ts';
+
+const inlinesOf = (text: string): Inline[] => {
+  const [block] = parseProse(text);
+  return block?.kind === 'paragraph' ? block.inlines : [];
+};
+
+test('paragraphs are parted by empty lines and lines within one are joined', () => {
+  expect(parseProse('one\ntwo\n\nthree')).toEqual([
+    { kind: 'paragraph', inlines: [{ kind: 'text', text: 'one two' }] },
+    { kind: 'paragraph', inlines: [{ kind: 'text', text: 'three' }] },
+  ]);
+});
+
+test('emphasis, strong text and links nest', () => {
+  expect(inlinesOf('a **b *c*** [d](https://example.org)')).toEqual([
+    { kind: 'text', text: 'a ' },
+    { kind: 'strong', inlines: [{ kind: 'text', text: 'b *c' }] },
+    { kind: 'text', text: '* ' },
+    { kind: 'link', href: 'https://example.org', inlines: [{ kind: 'text', text: 'd' }] },
+  ]);
+  expect(inlinesOf('**b _c_ d**')).toEqual([
+    {
+      kind: 'strong',
+      inlines: [
+        { kind: 'text', text: 'b ' },
+        { kind: 'emphasis', inlines: [{ kind: 'text', text: 'c' }] },
+        { kind: 'text', text: ' d' },
+      ],
+    },
+  ]);
+});
+
+test('a bracket with a name and a number is a reference, any other stays text', () => {
+  expect(inlinesOf('so [Quran 2:183; Sahih al-Bukhari 8] and [sic].')).toEqual([
+    { kind: 'text', text: 'so ' },
+    { kind: 'reference', text: 'Quran 2:183' },
+    { kind: 'text', text: ' ' },
+    { kind: 'reference', text: 'Sahih al-Bukhari 8' },
+    { kind: 'text', text: ' and [sic].' },
+  ]);
+});
+
+test('a link to anything but a web address or a path of this site stays text', () => {
+  for (const href of ['javascript:alert(1)', 'data:text/html,x', '//evil.example', 'https://a b']) {
+    expect(JSON.stringify(inlinesOf(`[x](${href})`))).not.toContain('"link"');
+  }
+});
+
+test('a quotation that ends with its reference is scripture, Arabic and translation told apart', () => {
+  expect(parseProse('> كلمة عربية\n>\n> Some words\n> more\n>\n> [Quran 1:1]')).toEqual([
+    { kind: 'scripture', reference: 'Quran 1:1', arabic: 'كلمة عربية', translation: 'Some words more' },
+  ]);
+  expect(parseProse('> [Quran 1:1]')).toEqual([{ kind: 'scripture', reference: 'Quran 1:1' }]);
+  expect(parseProse('> only words')).toEqual([
+    { kind: 'quote', blocks: [{ kind: 'paragraph', inlines: [{ kind: 'text', text: 'only words' }] }] },
+  ]);
+});
+
+test('headings and lists', () => {
+  expect(parseProse('## H\n- a\n- b\n  c\n\n1. d').map((block) => block.kind)).toEqual(['heading', 'list', 'list']);
+});
+
+test('no letter of a text is lost and nothing throws, whatever is typed', () => {
+  const letters = (value: unknown): string =>
+    JSON.stringify(value, (key, inner) => (key === 'kind' ? undefined : inner)).replace(/[^a-z]/g, '');
+  fc.assert(
+    fc.property(fc.string({ unit: fc.constantFrom('a', 'b', ' ', '\n', '*', '_', '[', ']', '>', '#', '-', '\\', '1') }), (text) => {
+      const kept = letters(parseProse(text)).replaceAll(/text|inlines|items|blocks|ordered|level|href|reference|arabic|translation|true|false/g, '');
+      expect(kept.length).toBe(text.replace(/[^a-z]/g, '').length);
+    }),
+  );
+});
+
+test('hostile nesting is read in linear time', () => {
+  for (const piece of ['**a', '[', '>', '*_', '[a](', '> [', '`', '- '])
+    for (const text of [piece.repeat(50_000), `${piece}\n`.repeat(20_000)]) {
+      const started = performance.now();
+      parseProse(text);
+      expect(performance.now() - started).toBeLessThan(1_000);
+    }
+});

@@ -1,0 +1,65 @@
+import type { QuranReference } from '../../references/reference.ts';
+import type { Corpus } from '../corpus/corpus.ts';
+import type { RankedVerse } from './rank-verses.ts';
+import type { Found } from './retrieval.ts';
+
+/** Neighbouring verses are joined up to this length, unless the thesaurus names a longer passage. */
+const LONGEST_RUN = 3;
+
+/** A neighbour joins where it fits nearly as well. */
+const NEARLY = 0.7;
+
+/** Verses so near to a chosen passage are of one piece with it: another part of the Quran says more. */
+const NEAR = 3;
+
+/** What fits so much less than the best is noise beside it. */
+const NOTICEABLE = 0.3;
+
+interface Run {
+  reference: QuranReference;
+  score: number;
+}
+
+/** Makes passages of ranked verses, best first: known passages whole, neighbours joined, no part of the text twice. */
+export function gatherPassages(
+  ranked: readonly RankedVerse[],
+  known: readonly QuranReference[],
+  corpus: Corpus,
+  limit: number,
+): Found[] {
+  const runs: Run[] = [];
+  const best = ranked[0]?.score ?? 0;
+  for (const { verse, score } of ranked) {
+    const place = corpus.verses[verse - 1];
+    if (!place || score < best * NOTICEABLE) continue;
+    const near = runs.filter(({ reference }) => isNear(reference, place.surah, place.ayah));
+    const [run] = near;
+    if (!run) {
+      if (runs.length < limit) runs.push({ reference: passageAround(place.surah, place.ayah, known), score });
+    } else if (near.length === 1 && score >= run.score * NEARLY) {
+      run.reference = joined(run.reference, place.ayah);
+    }
+  }
+  return runs.flatMap(({ reference, score }) => {
+    const passage = corpus.passage(reference);
+    return passage ? [{ passage, score }] : [];
+  });
+}
+
+function passageAround(surah: number, ayah: number, known: readonly QuranReference[]): QuranReference {
+  const whole = known.find((passage) => passage.surah === surah && passage.from <= ayah && ayah <= passage.to);
+  return whole ?? { work: 'quran', surah, from: ayah, to: ayah };
+}
+
+function isNear(reference: QuranReference, surah: number, ayah: number): boolean {
+  return reference.surah === surah && ayah >= reference.from - NEAR && ayah <= reference.to + NEAR;
+}
+
+/** The passage with one more verse at its edge, where there is room. */
+function joined(reference: QuranReference, ayah: number): QuranReference {
+  const { from, to } = reference;
+  if (to - from + 1 >= LONGEST_RUN) return reference;
+  if (ayah === from - 1) return { ...reference, from: ayah };
+  if (ayah === to + 1) return { ...reference, to: ayah };
+  return reference;
+}

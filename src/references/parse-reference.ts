@@ -1,0 +1,43 @@
+import { collections } from './collections.ts';
+import type { HadithCollection, Reference } from './reference.ts';
+
+/** No real reference is longer; the bound keeps parsing cheap whatever stands in a bracket. */
+const LONGEST = 60;
+
+const quranNames = new Set(['quran', 'the quran', 'al quran', 'koran', 'q', 'qs']);
+
+const collectionsByName = new Map<string, HadithCollection>(
+  collections.flatMap(({ id, title, alsoWritten }) =>
+    [plainName(title), ...alsoWritten].map((name): [string, HadithCollection] => [name, id]),
+  ),
+);
+
+// A name, then a number, then perhaps `:verse` and `-verse` (hyphen, en dash or em dash).
+const shape = /^(\D.*?|\d+ \D.*?)[\s,]+(\d{1,6})(?:\s?:\s?(\d{1,6})(?:\s?[-–—]\s?(\d{1,6}))?)?$/u;
+
+/** Reads one reference as people write it; undefined where it is none. Whether it exists is not judged here. */
+export function parseReference(text: string): Reference | undefined {
+  const trimmed = text.trim();
+  if (trimmed.length > LONGEST) return undefined;
+  const [, writtenName, first, verse, lastVerse] = shape.exec(trimmed) ?? [];
+  if (writtenName === undefined || first === undefined) return undefined;
+
+  const name = plainName(writtenName);
+  if (quranNames.has(name)) {
+    if (verse === undefined) return undefined;
+    return { work: 'quran', surah: Number(first), from: Number(verse), to: Number(lastVerse ?? verse) };
+  }
+  const collection = collectionsByName.get(name);
+  if (collection === undefined || verse !== undefined) return undefined;
+  return { work: 'hadith', collection, number: Number(first) };
+}
+
+/** `Sunan an-Nasā’i` and `sunan an nasai` are one name: case, accents, apostrophes, dots and hyphens aside. */
+function plainName(name: string): string {
+  return name
+    .normalize('NFD')
+    .replace(/[\p{Mn}'’‘ʼʾʿ`´.]/gu, '')
+    .replace(/[\s-]+/g, ' ')
+    .trim()
+    .toLowerCase();
+}

@@ -1,0 +1,65 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type Call, calls } from '../../contract/calls.ts';
+import type { Context } from '../context.ts';
+import { Fault } from '../fault.ts';
+import { limitsFor } from '../rate-limit.ts';
+import { allowReadsFromAnywhere } from './cross-origin.ts';
+import { answer } from './ask.ts';
+import { articleBySlug, listArticles } from './articles.ts';
+import { generateArticle } from './generate-article.ts';
+import { listHistory } from './history.ts';
+import { openApiDocument, openApiPage } from './openapi.ts';
+import { problemHandler } from './problem-handler.ts';
+import { save } from './save.ts';
+import { seedArticle } from './seed-article.ts';
+
+export type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
+
+const everyMethod = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
+
+/** The whole API as a plugin: under `/api` beside the pages, or at the root of its own port. */
+export function api(context: Context) {
+  return async (app: FastifyInstance) => {
+    const limits = await limitsFor(app, context.config);
+    await allowReadsFromAnywhere(app, context.config);
+    app.setErrorHandler(problemHandler);
+    app.setNotFoundHandler(() => {
+      throw new Fault('not-found', 'There is no such call. The calls are listed in openapi.json.');
+    });
+
+    const add = (scope: FastifyInstance, call: Call, handler: Handler, options: object = {}) => {
+      const url = call.path.replace(/\{(\w+)\}/g, ':$1');
+      const methods = call.method === 'GET' ? ['GET', 'HEAD'] : [call.method];
+      scope.route({ method: call.method, url, handler, exposeHeadRoute: call !== calls.generateArticle, ...options });
+      refuseOthers(app, url, call === calls.generateArticle ? ['GET'] : methods);
+    };
+
+    add(app, calls.ask, answer(context), limits.ask);
+    add(app, calls.save, save(context), { ...limits.save, bodyLimit: context.config.SAVE_MAX_LENGTH * 6 + 20_000 });
+    add(app, calls.history, listHistory(context));
+    add(app, calls.articles, listArticles(context));
+    add(app, calls.article, articleBySlug(context));
+    add(app, calls.generateArticle, generateArticle(context), limits.generate);
+    await app.register(async (scope) => {
+      // The call has no body of its own: whatever comes, under whatever type, is read and left aside.
+      scope.removeAllContentTypeParsers();
+      scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, _body, done) => done(null));
+      add(scope, calls.seedArticle, seedArticle(context), limits.generate);
+    });
+
+    app.get('/openapi.json', async () => openApiDocument(context.config));
+    app.get('/', openApiPage(context.config));
+  };
+}
+
+function refuseOthers(app: FastifyInstance, url: string, allowed: readonly string[]) {
+  app.route({
+    // OPTIONS is answered by the cross-origin rules before it gets here.
+    method: everyMethod.filter((method) => !allowed.includes(method)),
+    url,
+    handler: () => {
+      const allow = allowed.join(', ');
+      throw new Fault('method-not-allowed', `This call takes ${allow}.`, { headers: { Allow: allow } });
+    },
+  });
+}

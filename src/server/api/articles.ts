@@ -1,0 +1,29 @@
+import { ArticleParams } from '../../contract/calls.ts';
+import type { Article } from '../../contract/entities.ts';
+import type { ArticleRow } from '../../storage/port.ts';
+import type { Context } from '../context.ts';
+import { Fault } from '../fault.ts';
+import type { Handler } from './api.ts';
+import { sendPage } from './lists.ts';
+import { parse } from './parse.ts';
+
+type Needs = Pick<Context, 'storage'>;
+
+export const listArticles =
+  ({ storage }: Needs): Handler =>
+  (request, reply) =>
+    sendPage(request, reply, (page) => storage.read((reader) => reader.articles(page)), presentArticle);
+
+export const articleBySlug =
+  ({ storage }: Needs): Handler =>
+  async (request, reply) => {
+    const { slug } = parse(ArticleParams, request.params);
+    const row = await storage.read((reader) => reader.articleBySlug(slug));
+    if (!row) throw new Fault('article-not-found', 'There is no article of this name.');
+    reply.header('Cache-Control', 'no-cache');
+    return presentArticle(row);
+  };
+
+export function presentArticle({ id, slug, title, summary, content, createdAt }: ArticleRow): Article {
+  return { id, slug, title, summary, content, created_at: createdAt.toISOString() };
+}

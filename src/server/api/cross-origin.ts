@@ -1,0 +1,48 @@
+import cors from '@fastify/cors';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { type Config, publicUrl } from '../config.ts';
+import { Fault } from '../fault.ts';
+
+/** Any page may read. Only pages of the allowed origins are told that they may write. */
+export async function allowReadsFromAnywhere(app: FastifyInstance, config: Config) {
+  await app.register(cors, {
+    delegator: (request, done) => {
+      const writes = (request.headers['access-control-request-method'] ?? request.method) !== 'GET';
+      const origin = request.headers.origin;
+      done(null, {
+        origin: writes ? (origin !== undefined && mayWrite(origin, config) ? origin : false) : '*',
+        methods: ['GET', 'HEAD', 'POST'],
+        allowedHeaders: ['Accept', 'Content-Type'],
+        exposedHeaders: ['Link', 'Retry-After', 'RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset'],
+        maxAge: 600,
+      });
+    },
+  });
+}
+
+export const mayWrite = (origin: string, config: Config) =>
+  (config.ALLOWED_ORIGINS ?? [new URL(publicUrl(config)).origin]).includes(origin);
+
+/** Another site's page may not write in a visitor's name. Programs that are no browser send no origin and may. */
+export function refuseForeignOrigin(request: FastifyRequest, config: Config) {
+  const { origin, host } = request.headers;
+  if (origin === undefined || mayWrite(origin, config)) return;
+  if (URL.canParse(origin) && new URL(origin).host === host) return;
+  throw new Fault('origin-not-allowed', 'Pages of this origin may not write here. The operator can allow them.');
+}
+
+/**
+ * A GET that writes must be meant: never a page that a visitor was sent to, never a prefetch, never another site's
+ * page unless the operator allowed it. Callers that are no browser send none of these headers and may.
+ */
+export function refuseUnmeantGet(request: FastifyRequest, config: Config) {
+  const { origin, purpose, 'sec-purpose': secPurpose, 'sec-fetch-site': site, 'sec-fetch-mode': mode } = request.headers;
+  const refused = (detail: string) => new Fault('generation-not-from-here', detail);
+  if (/prefetch|prerender/i.test(`${purpose ?? ''} ${secPurpose ?? ''}`)) throw refused('A prefetch writes nothing.');
+  if (mode === 'navigate') throw refused('Opening this address writes nothing. Use the button on the articles page.');
+  if (origin !== undefined) refuseForeignOrigin(request, config);
+  const ofThisSite = site === undefined || site === 'same-origin';
+  if (!ofThisSite && !(origin !== undefined && mode === 'cors')) {
+    throw refused('Articles are generated from the pages of this site.');
+  }
+}

@@ -1,0 +1,42 @@
+import { composeArticle } from '../../articles/compose-article.ts';
+import { nextTopic } from '../../articles/next-topic.ts';
+import type { Article } from '../../contract/entities.ts';
+import type { Context } from '../context.ts';
+import { Fault } from '../fault.ts';
+import type { Handler } from './api.ts';
+import { presentArticle } from './articles.ts';
+import { refuseUnmeantGet } from './cross-origin.ts';
+import { publishArticle } from './publish-article.ts';
+
+type Needs = Pick<Context, 'config' | 'storage' | 'corpus' | 'articles' | 'now'>;
+
+/** At most one generation at a time: who comes while one is under way gets that one's article. */
+export function generateArticle(context: Needs): Handler {
+  let underWay: Promise<Article> | undefined;
+  return async (request, reply) => {
+    reply.header('Cache-Control', 'no-store');
+    refuseUnmeantGet(request, context.config);
+    underWay ??= generate(context).finally(() => {
+      underWay = undefined;
+    });
+    return underWay;
+  };
+}
+
+async function generate({ config, storage, corpus, articles, now }: Needs): Promise<Article> {
+  const today = now().toISOString().slice(0, 10);
+  const row = await storage.transact(async (writer) => {
+    const topic = nextTopic(await writer.articleOrigins(), articles, corpus);
+    if (topic.kind === 'nothing-new') throw new Fault('nothing-new', 'Every topic of this site has its article already.');
+    if (!(await writer.spend('generate-article', today, config.GENERATE_PER_DAY))) {
+      throw new Fault('budget-spent', 'No more articles are generated today. Come back tomorrow.', {
+        retryAfter: secondsToTomorrow(now()),
+      });
+    }
+    return publishArticle(writer, composeArticle(topic, corpus), now());
+  });
+  return presentArticle(row);
+}
+
+const secondsToTomorrow = (now: Date) =>
+  (Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1) - now.getTime()) / 1000;

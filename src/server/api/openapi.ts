@@ -1,0 +1,133 @@
+import { toJsonSchema } from '@valibot/to-json-schema';
+import type { GenericSchema } from 'valibot';
+import { type Call, calls } from '../../contract/calls.ts';
+import { errorCodes } from '../../contract/errors.ts';
+import type { Config } from '../config.ts';
+import type { Handler } from './api.ts';
+
+/** The contract as an OpenAPI 3.1 document, made from the schemas that also validate and type the calls. */
+export function openApiDocument(config: Config) {
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const [name, call] of Object.entries<Call>(calls)) {
+    paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operation(name, call) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Isnad',
+      version: '1.0.0',
+      description:
+        `Questions, answers and articles about Islam whose quotations of scripture were found in a named edition. ` +
+        `Faults are problem documents (RFC 9457) with a stable code. Questions have at most ${config.ASK_MAX_LENGTH} characters.`,
+    },
+    servers: [{ url: '.' }],
+    paths,
+    components: { schemas: { Problem: problemSchema } },
+  };
+}
+
+function operation(name: string, call: Call) {
+  return {
+    operationId: name,
+    summary: call.summary,
+    ...(call.description && { description: call.description }),
+    parameters: [...parameters('path', call.params), ...parameters('query', call.query)],
+    ...(call.body && { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(call.body) } } } }),
+    responses: {
+      [call.status]: { description: 'Success', content: { 'application/json': { schema: schemaOf(call.response) } } },
+      ...faultResponses(call),
+    },
+  };
+}
+
+function faultResponses(call: Call) {
+  const responses: Record<string, unknown> = {};
+  for (const status of new Set(call.errors.map((code) => errorCodes[code].status))) {
+    const codes = call.errors.filter((code) => errorCodes[code].status === status);
+    responses[status] = {
+      description: codes.map((code) => `\`${code}\`: ${errorCodes[code].title}`).join('; '),
+      content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+    };
+  }
+  return responses;
+}
+
+function parameters(place: 'path' | 'query', schema: GenericSchema | undefined) {
+  const { properties = {}, required = [] } = schema ? schemaOf(schema) : {};
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: place,
+    required: required.includes(name),
+    schema: property,
+  }));
+}
+
+function schemaOf(schema: GenericSchema) {
+  // What a caller sends is described (`input`); a transformation has no shape of its own, so it is passed over.
+  const { $schema, ...described } = toJsonSchema(schema, { typeMode: 'input', errorMode: 'ignore' });
+  return described;
+}
+
+const problemSchema = {
+  type: 'object',
+  required: ['type', 'title', 'status', 'code', 'detail'],
+  properties: {
+    type: { type: 'string' },
+    title: { type: 'string' },
+    status: { type: 'integer' },
+    code: { enum: Object.keys(errorCodes) },
+    detail: { type: 'string', description: 'A sentence that says what to mend.' },
+  },
+};
+
+/** The same for people: one plain page that needs nothing. */
+export function openApiPage(config: Config): Handler {
+  const html = page(config);
+  return async (_request, reply) =>
+    reply
+      .type('text/html; charset=utf-8')
+      .header('Content-Security-Policy', "default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'")
+      .header('X-Content-Type-Options', 'nosniff')
+      .header('Cache-Control', 'no-cache')
+      .send(html);
+}
+
+function page(config: Config): string {
+  const { info } = openApiDocument(config);
+  const rows = Object.values<Call>(calls).map(
+    (call) => `
+    <section>
+      <h2><code>${call.method} ${escape(call.path)}</code></h2>
+      <p>${escape(call.summary)}.${call.description ? ` ${escape(call.description)}` : ''}</p>
+      ${fields('Query', call.query)}${fields('Body', call.body)}
+      <p>Answers <code>${call.status}</code> with ${shape(call.response)}.</p>
+      <ul>${call.errors.map((code) => `<li><code>${errorCodes[code].status} ${code}</code>: ${errorCodes[code].title}</li>`).join('')}</ul>
+    </section>`,
+  );
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>The API of Isnad</title><meta name="robots" content="noindex"></head>
+<body><main><h1>The API of Isnad</h1><p>${escape(info.description)}</p>
+<p>For programs: <a href="openapi.json">openapi.json</a> (OpenAPI 3.1).</p>${rows.join('')}</main></body></html>
+`;
+}
+
+function fields(title: string, schema: GenericSchema | undefined): string {
+  if (!schema) return '';
+  const { properties = {}, required = [] } = schemaOf(schema);
+  const names = Object.keys(properties).map((name) => `<code>${name}</code>${required.includes(name) ? '' : ' (optional)'}`);
+  return `<p>${title}: ${names.join(', ')}.</p>`;
+}
+
+function shape(schema: GenericSchema): string {
+  const described = schemaOf(schema);
+  const item = described.type === 'array' ? (described.items as typeof described) : described;
+  const names = Object.keys(item.properties ?? {}).map((name) => `<code>${name}</code>`);
+  return `${described.type === 'array' ? 'an array of ' : ''}${names.join(', ')}`;
+}
+
+const escape = (text: string) =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replace(/`([^`]*)`/g, '<code>$1</code>');

@@ -1,0 +1,19 @@
+import * as v from 'valibot';
+import type { ErrorCode } from '../../contract/errors.ts';
+import { Fault } from '../fault.ts';
+
+/** What the schema makes of an input, or a fault that names the first part to mend. */
+export function parse<Schema extends v.GenericSchema>(
+  schema: Schema,
+  input: unknown,
+  code: ErrorCode = 'invalid-request',
+): v.InferOutput<Schema> {
+  const result = v.safeParse(schema, input);
+  if (result.success) return result.output;
+  const [issue] = result.issues;
+  const place = v.getDotPath(issue);
+  throw new Fault(code, `${place ? `“${place}” does not fit: ` : ''}${issue.message}.`);
+}
+
+/** Blank for a reader: white space and the zero-width marks that only look like a text. */
+export const isBlank = (text: string) => /^[\s\u200B-\u200D\u2060\uFEFF]*$/.test(text);

@@ -1,0 +1,59 @@
+import { answerDigest } from '../../answers/digest.ts';
+import { isListed } from '../../answers/triage.ts';
+import { checkText } from '../../checker/check-text.ts';
+import { SavePayload } from '../../contract/entities.ts';
+import type { Check } from '../../contract/entities.ts';
+import type { Corpus } from '../../knowledge/corpus/corpus.ts';
+import type { Context } from '../context.ts';
+import { Fault } from '../fault.ts';
+import type { Handler } from './api.ts';
+import { refuseForeignOrigin } from './cross-origin.ts';
+import { presentHistory } from './history.ts';
+import { isBlank, parse } from './parse.ts';
+
+type Needs = Pick<Context, 'config' | 'storage' | 'corpus' | 'now'>;
+
+/** Saved twice within this time, a pair is one item: a visitor who pressed again, not a second question. */
+const sameWithinMs = 5 * 60 * 1000;
+
+export const save = (context: Needs): Handler => async (request, reply) => {
+  const { config, storage, corpus, now } = context;
+  refuseForeignOrigin(request, config);
+  const { question, answer } = readPair(request.body, config);
+
+  const savedAt = now();
+  const check = checkOf(answer, corpus);
+  const digest = answerDigest(question, answer);
+  const { row } = await storage.transact(async (writer) => {
+    const issued = await writer.issuedAnswer(digest, savedAt);
+    if (!issued && config.SAVE_UNISSUED === 'refuse') {
+      throw new Fault('save-refused', 'This site keeps only the answers that it gave itself, as it gave them.');
+    }
+    return writer.saveHistory({
+      question,
+      answer,
+      savedAt,
+      check,
+      provenance: issued ? 'issued' : 'unverified',
+      hidden: (issued?.hidden ?? false) || !isListed(question),
+      sameSince: new Date(savedAt.getTime() - sameWithinMs),
+    });
+  });
+  reply.code(201).header('Cache-Control', 'no-store');
+  return presentHistory(row);
+};
+
+function readPair(body: unknown, config: Needs['config']) {
+  const { question, answer } = parse(SavePayload, body, 'invalid-content');
+  if (isBlank(question)) throw new Fault('invalid-content', '“question” is empty.');
+  if (isBlank(answer)) throw new Fault('invalid-content', '“answer” is empty.');
+  const tooLong = (name: string, most: number) => new Fault('too-large', `“${name}” may have ${most} characters.`);
+  if (question.length > config.ASK_MAX_LENGTH) throw tooLong('question', config.ASK_MAX_LENGTH);
+  if (answer.length > config.SAVE_MAX_LENGTH) throw tooLong('answer', config.SAVE_MAX_LENGTH);
+  return { question, answer };
+}
+
+function checkOf(answer: string, corpus: Corpus): Check {
+  const citations = checkText(answer, corpus).map(({ reference, verdict }) => ({ reference, verdict }));
+  return { citations, editions: [corpus.arabicEdition.title, corpus.translationEdition.title] };
+}

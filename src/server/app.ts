@@ -1,0 +1,46 @@
+import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import { api } from './api/api.ts';
+import type { Context } from './context.ts';
+import { serveAssets } from './pages/assets.ts';
+import { servePages, type PagesBuild } from './pages/pages.ts';
+import { serveSitemap } from './pages/sitemap.ts';
+
+export interface AppOptions {
+  /** Without pages the API stands alone, at the root. */
+  pages?: PagesBuild & { assets?: string };
+  serverFactory?: FastifyServerOptions['serverFactory'];
+}
+
+/** The whole server over its context, not yet listening. */
+export async function createApp(context: Context, { pages, serverFactory }: AppOptions = {}): Promise<FastifyInstance> {
+  const { config } = context;
+  const app = Fastify({
+    trustProxy: config.TRUST_PROXY,
+    disableRequestLogging: true,
+    logger: config.LOG_LEVEL === 'silent' ? false : { level: config.LOG_LEVEL, serializers: { req: withoutQuery } },
+    routerOptions: { maxParamLength: 1000 },
+    ...(serverFactory && { serverFactory }),
+  });
+  logRequests(app);
+  await app.register(api(context), { prefix: pages ? '/api' : '' });
+  if (pages) {
+    if (pages.assets) await serveAssets(app, pages.assets);
+    serveSitemap(app, context);
+    servePages(app, context, pages);
+  }
+  return app;
+}
+
+/** One line a request, without query: a visitor's question never reaches a log. */
+function logRequests(app: FastifyInstance) {
+  app.addHook('onResponse', async (request, reply) => {
+    if (!app.log.isLevelEnabled?.('info')) return;
+    const { method } = request;
+    const path = withoutQuery(request).url;
+    request.log.info({ method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
+  });
+}
+
+function withoutQuery({ method, url }: { method: string; url: string }) {
+  return { method, url: url.split('?')[0] };
+}

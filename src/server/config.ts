@@ -1,0 +1,122 @@
+import * as v from 'valibot';
+
+const wholeNumber = (least: number, most: number) =>
+  v.pipe(
+    v.string(),
+    v.regex(/^\d+$/, 'must be a whole number'),
+    v.transform(Number),
+    v.minValue(least, `must be at least ${least}`),
+    v.maxValue(most, `must be at most ${most}`),
+  );
+
+const webAddress = v.pipe(
+  v.string(),
+  v.url('must be an address such as https://example.org'),
+  v.regex(/^https?:\/\/[^?#]+$/, 'must be an http or https address without query'),
+  v.transform((address) => address.replace(/\/+$/, '')),
+);
+
+const origins = v.pipe(
+  v.string(),
+  v.transform((list) => list.split(/[\s,]+/).filter(Boolean)),
+  v.array(
+    v.pipe(
+      v.string(),
+      v.check((one) => URL.canParse(one) && new URL(one).origin === one, 'must be origins such as https://example.org'),
+    ),
+  ),
+);
+
+const onOrOff = v.pipe(v.picklist(['on', 'off'], 'must be on or off'), v.transform((word) => word === 'on'));
+const text = v.pipe(v.string(), v.minLength(1));
+
+/** Every setting of an operator: what it may be, and its default as one would write it. */
+export const settings = {
+  PORT: { schema: wholeNumber(0, 65_535), default: '3000', says: 'Port to listen on; 0 takes a free one.' },
+  HOST: { schema: text, default: 'localhost', says: 'Address to listen on; `0.0.0.0` for all.' },
+  DATA_DIR: { schema: text, default: './data', says: 'Folder of the embedded database.' },
+  PUBLIC_URL: {
+    schema: v.optional(webAddress),
+    says: 'Address under which visitors reach the pages; canonical links are made of it. Without it: `http://HOST:PORT`.',
+  },
+  API_BASE_URL: {
+    schema: v.optional(webAddress),
+    says: 'Address of the API that the pages use, when it is not the one served under `/api` beside them.',
+  },
+  ALLOWED_ORIGINS: {
+    schema: v.optional(origins),
+    says: 'Origins whose pages may write through the API, parted by commas. Without it: the origin of `PUBLIC_URL`.',
+  },
+  TRUST_PROXY: {
+    schema: wholeNumber(0, 10),
+    default: '0',
+    says: 'How many reverse proxies stand in front; their `X-Forwarded-For` tells the visitor’s address.',
+  },
+  RATE_LIMIT: { schema: onOrOff, default: 'on', says: '`off` lifts the limits for each address (benchmarks, tests).' },
+  ASK_PER_MINUTE: { schema: wholeNumber(1, 100_000), default: '20', says: 'Questions a minute for each address.' },
+  SAVE_PER_MINUTE: { schema: wholeNumber(1, 100_000), default: '20', says: 'Saves a minute for each address.' },
+  GENERATE_PER_HOUR: {
+    schema: wholeNumber(1, 100_000),
+    default: '10',
+    says: 'Articles an hour that one address may have generated or seeded.',
+  },
+  GENERATE_PER_DAY: {
+    schema: wholeNumber(0, 100_000),
+    default: '48',
+    says: 'Articles generated a day (UTC), for all addresses together.',
+  },
+  ASK_MAX_LENGTH: { schema: wholeNumber(1, 100_000), default: '2000', says: 'Longest question, in characters.' },
+  SAVE_MAX_LENGTH: { schema: wholeNumber(1, 1_000_000), default: '50000', says: 'Longest answer to keep, in characters.' },
+  SAVE_UNISSUED: {
+    schema: v.picklist(['keep', 'refuse'], 'must be keep or refuse'),
+    default: 'keep',
+    says: 'What becomes of a saved answer that this server did not give out: kept with a label, or refused.',
+  },
+  ISSUED_DAYS: { schema: wholeNumber(1, 3650), default: '30', says: 'Days for which given answers are recognised.' },
+  API_DEADLINE_MS: {
+    schema: wholeNumber(1, 60_000),
+    default: '1000',
+    says: 'How long a page waits for a foreign API before it is sent with its skeleton.',
+  },
+  PAGE_CACHE_MB: { schema: wholeNumber(0, 100_000), default: '64', says: 'Memory for whole pages kept ready.' },
+  DONATE_URL: { schema: webAddress, default: 'https://www.paypal.com/donate', says: 'Where the donation form posts to.' },
+  DONATE_BUTTON_ID: {
+    schema: text,
+    default: 'PLACEHOLDER_BUTTON_ID',
+    says: 'Button id of the payment provider (`hosted_button_id`).',
+  },
+  CONTACT_EMAIL: { schema: v.pipe(v.string(), v.email('must be an e-mail address')), default: 'contact@isnad.example', says: 'Shown on About, Contact and Maintenance.' },
+  CONTACT_PHONE: {
+    schema: v.pipe(v.string(), v.regex(/^\+?[\d ()-]{3,30}$/, 'must be a telephone number')),
+    default: '+1 555 0100',
+    says: 'Shown on Contact.',
+  },
+  CONTACT_ADDRESS: { schema: text, default: '1 Example Street, Sample City', says: 'Shown on Contact.' },
+  LOG_LEVEL: {
+    schema: v.picklist(['silent', 'error', 'warn', 'info', 'debug'], 'must be silent, error, warn, info or debug'),
+    default: 'info',
+    says: 'What is written to standard output, as JSON lines. Questions are never written.',
+  },
+} as const satisfies Record<string, { schema: v.GenericSchema<any, unknown>; default?: string; says: string }>;
+
+type Settings = typeof settings;
+export type Config = { readonly [Name in keyof Settings]: v.InferOutput<Settings[Name]['schema']> };
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** The settings of an environment, or every fault in them at once. */
+export function parseConfig(environment: Environment): { kind: 'config'; config: Config } | { kind: 'faults'; faults: string[] } {
+  const config: Record<string, unknown> = {};
+  const faults: string[] = [];
+  for (const [name, setting] of Object.entries(settings)) {
+    const given = environment[name]?.trim() || ('default' in setting ? setting.default : undefined);
+    const result = v.safeParse(setting.schema as v.GenericSchema, given);
+    if (result.success) config[name] = result.output;
+    else faults.push(`${name}: ${result.issues[0].message} (it is ${JSON.stringify(given)})`);
+  }
+  return faults.length ? { kind: 'faults', faults } : { kind: 'config', config: config as Config };
+}
+
+/** Where visitors reach the pages, as configured: never what a request's Host claims. */
+export function publicUrl(config: Config): string {
+  return config.PUBLIC_URL ?? `http://${config.HOST.includes(':') ? `[${config.HOST}]` : config.HOST}:${config.PORT}`;
+}

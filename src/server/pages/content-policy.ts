@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import type { Config } from '../config.ts';
+
+/**
+ * Turns the nonce that the page was rendered with into hashes. Only scripts that carry the nonce are licensed, so a
+ * script that came in with content is not; the nonce itself is taken out, so the page can be kept and sent again.
+ */
+export function settleScripts(html: string, nonce: string): { html: string; hashes: string[] } {
+  const hashes = new Set<string>();
+  const script = new RegExp(`<script([^>]*?) nonce="${nonce}"([^>]*)>([\\s\\S]*?)</script>`, 'g');
+  const settled = html.replace(script, (_whole, before: string, after: string, code: string) => {
+    if (code) hashes.add(`'sha256-${createHash('sha256').update(code).digest('base64')}'`);
+    return `<script${before}${after}>${code}</script>`;
+  });
+  return { html: settled.replaceAll(` nonce="${nonce}"`, ''), hashes: [...hashes] };
+}
+
+/** The content policy of a page with these script hashes. */
+export function contentPolicy(config: Config, publicAddress: string, hashes: readonly string[]): string {
+  const api = config.API_BASE_URL ? ` ${new URL(config.API_BASE_URL).origin}` : '';
+  return [
+    "default-src 'none'",
+    `script-src 'self'${hashes.map((hash) => ` ${hash}`).join('')}`,
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    `connect-src 'self'${api}`,
+    "manifest-src 'self'",
+    // The policy of the first document rules client-side visits too, so each page names the donation's address.
+    `form-action 'self' ${new URL(config.DONATE_URL).origin}${new URL(config.DONATE_URL).pathname}`,
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types isnad-article 'allow-duplicates'",
+    ...(publicAddress.startsWith('https:') ? ['upgrade-insecure-requests'] : []),
+  ].join('; ');
+}
+
+/** Headers of every page, beside its policy. */
+export function safetyHeaders(publicAddress: string): Record<string, string> {
+  return {
+    'X-Content-Type-Options': 'nosniff',
+    // A question may stand in the address of the ask page: no address ever leaves.
+    'Referrer-Policy': 'strict-origin',
+    'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), interest-cohort=()',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    ...(publicAddress.startsWith('https:') && { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }),
+  };
+}

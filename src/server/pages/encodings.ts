@@ -1,0 +1,29 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+/** One body in every form in which it is sent. */
+export interface Encoded {
+  identity: Buffer;
+  br: Buffer;
+  gzip: Buffer;
+}
+
+export type Encoding = keyof Encoded;
+
+const brotli = promisify(brotliCompress);
+const deflate = promisify(gzip);
+
+/** Compressed off the main thread; the quality is one at which a page takes a few milliseconds. */
+export async function encodeBody(identity: Buffer): Promise<Encoded> {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length };
+  const [br, gzipped] = await Promise.all([brotli(identity, { params }), deflate(identity, { level: 6 })]);
+  return { identity, br, gzip: gzipped };
+}
+
+/** The best form that the visitor's browser takes. */
+export function chooseEncoding(accepted: string | undefined): Encoding {
+  if (!accepted) return 'identity';
+  const takes = (name: string) => new RegExp(`(^|[\\s,])${name}\\s*(;\\s*q=(?!0(\\.0*)?\\s*(,|$))[\\d.]+)?\\s*(,|$)`).test(accepted);
+  if (takes('br')) return 'br';
+  return takes('gzip') ? 'gzip' : 'identity';
+}

@@ -1,0 +1,147 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { createRequestHandler, type ServerBuild } from 'react-router';
+import { sanitizeArticle } from '../../articles/sanitize-article.ts';
+import { type Client, createClient, type Fetch } from '../../contract/client.ts';
+import { addresses, dataOf } from '../../web/addresses.ts';
+import type { provideServices, Site } from '../../web/services.ts';
+import { type Config, publicUrl } from '../config.ts';
+import type { Context } from '../context.ts';
+import { contentPolicy, safetyHeaders, settleScripts } from './content-policy.ts';
+import { chooseEncoding, encodeBody } from './encodings.ts';
+import { PageCache, type ReadyPage } from './page-cache.ts';
+
+/** The pages as built for the server, or as the development server has them at this moment. */
+export interface PagesBuild {
+  load: () => Promise<ServerBuild>;
+  mode: 'production' | 'development';
+}
+
+type Needs = Pick<Context, 'config' | 'storage'>;
+
+/** Renders the pages and keeps them ready. */
+export function servePages(app: FastifyInstance, { config, storage }: Needs, { load, mode }: PagesBuild) {
+  const address = publicUrl(config);
+  const safety = safetyHeaders(address);
+  const site = siteOf(config);
+  const client = pagesClient(config, app);
+  const cache = new PageCache(config.PAGE_CACHE_MB * 1024 * 1024);
+  const rendering = new Map<string, Promise<ReadyPage>>();
+
+  async function respond(request: Request): Promise<{ response: Response; nonce: string; keep: boolean }> {
+    const build = await load();
+    const nonce = randomBytes(18).toString('base64url');
+    let keep = true;
+    const provide = (build.entry.module as unknown as { provideServices: typeof provideServices }).provideServices;
+    const services = provide({
+      site,
+      client,
+      nonce,
+      sanitizeArticle,
+      deadline: AbortSignal.timeout(deadlineOf(request, config)),
+      passing: () => {
+        keep = false;
+      },
+    });
+    return { response: await createRequestHandler(build, mode)(request, services), nonce, keep: keep };
+  }
+
+  async function renderPage(request: Request): Promise<{ page: ReadyPage; keep: boolean }> {
+    const rendered = await respond(request);
+    const { html, hashes } = settleScripts(await rendered.response.text(), rendered.nonce);
+    const body = await encodeBody(Buffer.from(html));
+    const headers = {
+      ...safety,
+      ...Object.fromEntries(rendered.response.headers),
+      ...(mode === 'production' && { 'content-security-policy': contentPolicy(config, address, hashes) }),
+      'cache-control': rendered.response.headers.get('cache-control') ?? 'no-cache',
+      vary: 'Accept-Encoding',
+    };
+    const etag = `W/"${createHash('sha256').update(body.identity).update(JSON.stringify(headers)).digest('base64url')}"`;
+    const { status } = rendered.response;
+    return { page: { status, headers, etag, body }, keep: rendered.keep && status === 200 };
+  }
+
+  /** The page of an address, ready where it can be. What one visitor waits for, others wait for too. */
+  async function readyPage(pathname: string, request: Request): Promise<ReadyPage> {
+    const data = dataOf(pathname);
+    if (mode === 'development' || (data && config.API_BASE_URL)) return (await renderPage(request)).page;
+    const revision = data ? (await storage.revisions())[data] : 0;
+    const kept = cache.find(pathname, revision);
+    if (kept) return kept;
+    const key = `${revision} ${pathname}`;
+    const underWay = rendering.get(key);
+    if (underWay) return underWay;
+    const page = renderPage(request).then(({ page, keep }) => {
+      if (keep) cache.keep(pathname, revision, page);
+      return page;
+    });
+    rendering.set(key, page);
+    return page.finally(() => rendering.delete(key));
+  }
+
+  app.get('/*', async (incoming, reply) => {
+    const { pathname, search } = new URL(incoming.url, address);
+    if (pathname.endsWith('.data')) return sendData(reply, (await respond(toRequest(incoming, address))).response);
+    if (pathname.length > 1 && pathname.endsWith('/')) {
+      return reply.redirect(`${pathname.replace(/\/+$/, '').replace(/^\/+/, '/') || '/'}${search}`, 301);
+    }
+    if (isPrivate(pathname, search)) {
+      const { page } = await renderPage(toRequest(incoming, address));
+      return send(incoming, reply, { ...page, headers: { ...page.headers, 'cache-control': 'private, no-store' } });
+    }
+    // No page but these reads its query, so one page serves every campaign mark.
+    return send(incoming, reply, await readyPage(pathname, new Request(new URL(pathname, address))));
+  });
+}
+
+/** The pages that read their query: a question to fill in, or the cursor of a list. */
+const isPrivate = (pathname: string, search: string) =>
+  search !== '' && (pathname === addresses.ask || pathname === addresses.articles);
+
+/** A page is sent with its skeleton rather than late; the browser's own visits can wait longer. */
+const deadlineOf = (request: Request, config: Config) =>
+  new URL(request.url).pathname.endsWith('.data') ? 15_000 : config.API_DEADLINE_MS;
+
+function toRequest(incoming: FastifyRequest, address: string): Request {
+  return new Request(new URL(incoming.url, address), { headers: { accept: incoming.headers.accept ?? '*/*' } });
+}
+
+async function sendData(reply: FastifyReply, response: Response) {
+  reply.code(response.status).headers(Object.fromEntries(response.headers)).header('Cache-Control', 'private, no-store');
+  return reply.send(Buffer.from(await response.arrayBuffer()));
+}
+
+function send(incoming: FastifyRequest, reply: FastifyReply, { status, headers, etag, body }: ReadyPage) {
+  const cached = status === 200;
+  reply.headers(headers);
+  if (cached) reply.header('ETag', etag);
+  else reply.header('Cache-Control', 'no-store');
+  if (cached && matches(incoming.headers['if-none-match'], etag)) return reply.code(304).send();
+  const encoding = chooseEncoding(incoming.headers['accept-encoding']);
+  if (encoding !== 'identity') reply.header('Content-Encoding', encoding);
+  return reply.code(status).send(body[encoding]);
+}
+
+const matches = (known: string | undefined, etag: string) =>
+  known !== undefined && (known === '*' || known.split(',').some((one) => one.trim() === etag));
+
+function siteOf(config: Config): Site {
+  return {
+    publicUrl: publicUrl(config),
+    apiBaseUrl: config.API_BASE_URL ?? '/api',
+    donation: { url: config.DONATE_URL, buttonId: config.DONATE_BUTTON_ID },
+    contact: { email: config.CONTACT_EMAIL, phone: config.CONTACT_PHONE, address: config.CONTACT_ADDRESS },
+  };
+}
+
+/** The typed client of the pages' loaders: in process for our own API, over the network for another. */
+function pagesClient(config: Config, app: FastifyInstance): Client {
+  if (config.API_BASE_URL) return createClient(config.API_BASE_URL, fetch);
+  const inProcess: Fetch = async (url, { headers }) => {
+    const { statusCode, headers: answered, rawPayload } = await app.inject({ url, headers: headers as Record<string, string> });
+    const link = answered.link;
+    return new Response(new Uint8Array(rawPayload), { status: statusCode, headers: link ? { link: String(link) } : {} });
+  };
+  return createClient('/api', inProcess);
+}

@@ -1,0 +1,38 @@
+import type { FastifyInstance } from 'fastify';
+import { categories } from '../../shared/categories.ts';
+import { questions } from '../../shared/questions.ts';
+import { addresses } from '../../web/addresses.ts';
+import { publicUrl } from '../config.ts';
+import type { Context } from '../context.ts';
+
+/** As many articles as one sitemap names: the newest. */
+const mostArticles = 1000;
+
+/** What search engines ask for first. */
+export function serveSitemap(app: FastifyInstance, { config, storage }: Pick<Context, 'config' | 'storage'>) {
+  const address = publicUrl(config);
+  const fixed = [
+    addresses.home,
+    addresses.questions,
+    addresses.ask,
+    addresses.articles,
+    addresses.about,
+    addresses.contact,
+    ...categories.map(({ slug }) => addresses.category(slug)),
+    ...questions.map(({ id }) => addresses.question(id)),
+  ];
+
+  app.get('/sitemap.xml', async (_request, reply) => {
+    const articles = config.API_BASE_URL ? [] : await storage.read((reader) => reader.articles({ limit: mostArticles }));
+    const pages = [...fixed, ...articles.map(({ slug }) => addresses.article(slug))];
+    const urls = pages.map((page) => `<url><loc>${new URL(page, address).href.replaceAll('&', '&amp;')}</loc></url>`);
+    return reply
+      .type('application/xml; charset=utf-8')
+      .header('Cache-Control', 'no-cache')
+      .send(`<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>`);
+  });
+
+  app.get('/robots.txt', async (_request, reply) =>
+    reply.type('text/plain; charset=utf-8').send(`User-agent: *\nDisallow: /api/\nSitemap: ${address}/sitemap.xml\n`),
+  );
+}

@@ -1,0 +1,59 @@
+import type { Category } from './types.ts';
+
+/** The fixed list of topics, in the order in which every page shows them. */
+export const categories: readonly Category[] = [
+  {
+    name: '5 Pillars of Islam',
+    slug: '5-pillars-of-islam',
+    art: 'pillars',
+    icon: 'pillars',
+    scheme: 'pillars',
+    description:
+      'The five acts that carry a Muslim’s life: the testimony of faith, prayer, zakat (the yearly alms), the fast of Ramadan and the pilgrimage to Mecca. What each one asks, why it is done, and who is excused.',
+  },
+  {
+    name: 'Quran',
+    slug: 'quran',
+    art: 'quran',
+    icon: 'quran',
+    scheme: 'quran',
+    description:
+      'The book that Muslims hold to be God’s own word: what it teaches, how it came down, how it was kept, and how it is read and understood today.',
+  },
+  {
+    name: 'Sunnah',
+    slug: 'sunnah',
+    art: 'sunnah',
+    icon: 'sunnah',
+    scheme: 'sunnah',
+    description:
+      'The way of the Prophet Muhammad ﷺ: how he prayed, spoke, traded, ate and treated the people around him, and how Muslims follow that example.',
+  },
+  {
+    name: 'Hadith',
+    slug: 'hadith',
+    art: 'hadith',
+    icon: 'hadith',
+    scheme: 'hadith',
+    description:
+      'The reports of what the Prophet ﷺ said, did and approved. Who handed them on, how scholars test them, and how to read them with care.',
+  },
+  {
+    name: 'General',
+    slug: 'general',
+    art: 'general',
+    description:
+      'Everything else that people wonder about: family, food, work, neighbours, history, and visiting or talking with Muslims for the first time.',
+  },
+];
+
+/** The topic that an address names, in whatever case it was typed. */
+export function categoryBySlug(slug: string): Category | undefined {
+  const wanted = slug.toLowerCase();
+  return categories.find((category) => category.slug === wanted);
+}
+
+/** A topic’s name as it stands in an address. */
+export function categorySlug(name: string): string {
+  return name.toLowerCase().replaceAll(' ', '-');
+}

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import type { NewArticleRow, Storage } from '../port.ts';
+import { inPlace, type NewPlace } from './place.ts';
+import { articleRow } from './rows.ts';
+
+const add = (storage: Storage, row: NewArticleRow) => storage.transact((writer) => writer.addArticle(row));
+
+export function articlesConform(newPlace: NewPlace): void {
+  const at = (work: Parameters<typeof inPlace>[1]) => inPlace(newPlace, work);
+
+  test(
+    'an article is found by its slug',
+    at(async (storage) => {
+      const row = { id: expect.any(Number), ...articleRow() };
+      expect(await add(storage, articleRow())).toEqual({ kind: 'added', row });
+      expect(await storage.read((reader) => reader.articleBySlug('zakat'))).toEqual(row);
+      expect(await storage.read((reader) => reader.articleBySlug('Zakat'))).toBeUndefined();
+    }),
+  );
+
+  test(
+    'a slug that is taken is an outcome, and changes nothing',
+    at(async (storage) => {
+      await add(storage, articleRow({ title: 'The first' }));
+      expect(await add(storage, articleRow({ title: 'The second' }))).toEqual({ kind: 'slug-taken' });
+      const articles = await storage.read((reader) => reader.articles({ limit: 10 }));
+      expect(articles.map(({ title }) => title)).toEqual(['The first']);
+    }),
+  );
+
+  test(
+    'a caller finds another slug within the same transaction',
+    at(async (storage) => {
+      await add(storage, articleRow());
+      const second = await storage.transact(async (writer) => {
+        const taken = await writer.addArticle(articleRow());
+        return taken.kind === 'slug-taken' ? writer.addArticle(articleRow({ slug: 'zakat-2' })) : taken;
+      });
+      expect(second).toMatchObject({ kind: 'added', row: { slug: 'zakat-2' } });
+    }),
+  );
+
+  test(
+    'of many who want one slug at once, one gets it',
+    at(async (storage) => {
+      const outcomes = await Promise.all(Array.from({ length: 10 }, () => add(storage, articleRow())));
+      expect(outcomes.filter(({ kind }) => kind === 'added')).toHaveLength(1);
+    }),
+  );
+
+  test(
+    'pages walk the articles newest first',
+    at(async (storage) => {
+      for (const slug of ['one', 'two', 'three']) await add(storage, articleRow({ slug }));
+      const first = await storage.read((reader) => reader.articles({ limit: 2 }));
+      expect(first.map(({ slug }) => slug)).toEqual(['three', 'two']);
+      const last = first[1]?.id as number;
+      const second = await storage.read((reader) => reader.articles({ limit: 2, before: last }));
+      expect(second.map(({ slug }) => slug)).toEqual(['one']);
+    }),
+  );
+
+  test(
+    'an origin gives its oldest article, and how many it has',
+    at(async (storage) => {
+      expect(await storage.read((reader) => reader.articleByOrigin('topic:zakat'))).toBeUndefined();
+      await add(storage, articleRow({ slug: 'first' }));
+      await add(storage, articleRow({ slug: 'second' }));
+      await add(storage, articleRow({ slug: 'sample', origin: 'sample' }));
+      expect(await storage.read((reader) => reader.articleByOrigin('topic:zakat'))).toMatchObject({ slug: 'first' });
+      const origins = await storage.read((reader) => reader.articleOrigins());
+      expect(origins).toEqual(
+        new Map([
+          ['topic:zakat', 2],
+          ['sample', 1],
+        ]),
+      );
+    }),
+  );
+}

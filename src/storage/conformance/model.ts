@@ -1,0 +1,149 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { ArticleRow, HistoryRow, Reader, Writer } from '../port.ts';
+import { inPlace, type NewPlace } from './place.ts';
+import { articleRow, historyRow, issuedAnswer, minutesAfterNoon } from './rows.ts';
+
+/** The port in the plainest words: arrays, searched from end to end. */
+function plainModel() {
+  let history: (Omit<HistoryRow, 'id'> & { hidden: boolean })[] = [];
+  let articles: Omit<ArticleRow, 'id'>[] = [];
+  let issued = new Map<string, { hidden: boolean; expiresAt: Date }>();
+  let spent = new Map<string, number>();
+
+  return {
+    saveHistory({ sameSince, ...row }: Parameters<Writer['saveHistory']>[0]) {
+      const same = history.some(
+        (other) => other.question === row.question && other.answer === row.answer && other.savedAt >= sameSince,
+      );
+      if (!same) history.push(row);
+      return !same;
+    },
+    addArticle(row: Omit<ArticleRow, 'id'>) {
+      const taken = articles.some(({ slug }) => slug === row.slug);
+      if (!taken) articles.push(row);
+      return taken ? 'slug-taken' : 'added';
+    },
+    rememberIssued({ digest, ...answer }: Parameters<Writer['rememberIssued']>[0], now: Date) {
+      issued = new Map([...issued].filter(([, { expiresAt }]) => expiresAt > now)).set(digest, answer);
+    },
+    spend(budget: string, day: string, limit: number) {
+      const before = spent.get(budget + day) ?? 0;
+      if (before < limit) spent.set(budget + day, before + 1);
+      return before < limit;
+    },
+    listed: () =>
+      history
+        .filter(({ hidden }) => !hidden)
+        .map(({ hidden, ...row }) => row)
+        .toReversed(),
+    articles: () => articles.toReversed(),
+    issuedAt: (digest: string, now: Date) => {
+      const answer = issued.get(digest);
+      return answer && answer.expiresAt > now ? { digest, ...answer } : undefined;
+    },
+    remember() {
+      const then = { history: [...history], articles: [...articles], issued: new Map(issued), spent: new Map(spent) };
+      return () => ({ history, articles, issued, spent } = then);
+    },
+  };
+}
+
+type Model = ReturnType<typeof plainModel>;
+/** Does the same to both and compares what each answers. */
+type Step = (writer: Writer, model: Model, minute: number) => Promise<void>;
+
+const few = fc.constantFrom('one', 'two', 'three');
+const step: fc.Arbitrary<Step> = fc.oneof(
+  fc.record({ question: few, answer: few, hidden: fc.boolean(), window: fc.nat(20) }).map(
+    ({ window, ...pair }): Step =>
+      async (writer, model, minute) => {
+        const row = historyRow({
+          ...pair,
+          savedAt: minutesAfterNoon(minute),
+          sameSince: minutesAfterNoon(minute - window),
+        });
+        expect((await writer.saveHistory(row)).kept).toBe(model.saveHistory(row));
+      },
+  ),
+  fc.record({ slug: few, origin: few, content: fc.string({ unit: 'grapheme' }) }).map(
+    (given): Step =>
+      async (writer, model) => {
+        const row = articleRow({ ...given, content: given.content.replaceAll('\0', '') });
+        expect((await writer.addArticle(row)).kind).toBe(model.addArticle(row));
+      },
+  ),
+  fc.record({ digest: few, hidden: fc.boolean(), lasting: fc.nat(20) }).map(
+    ({ lasting, ...given }): Step =>
+      async (writer, model, minute) => {
+        const answer = issuedAnswer({ ...given, expiresAt: minutesAfterNoon(minute + lasting) });
+        await writer.rememberIssued(answer, minutesAfterNoon(minute));
+        model.rememberIssued(answer, minutesAfterNoon(minute));
+      },
+  ),
+  fc.tuple(few, few, fc.nat(4)).map(
+    (wish): Step =>
+      async (writer, model) => {
+        expect(await writer.spend(...wish)).toBe(model.spend(...wish));
+      },
+  ),
+);
+const transaction = fc.record({
+  steps: fc.array(step, { maxLength: 6 }),
+  fails: fc.boolean(),
+  minutesLater: fc.nat(10),
+});
+
+export function modelConforms(newPlace: NewPlace): void {
+  test('any run of transactions, failing ones too, does what a plain model does', async () => {
+    const property = fc.asyncProperty(
+      fc.array(transaction, { maxLength: 12 }),
+      fc.integer({ min: 1, max: 5 }),
+      (run, limit) =>
+        inPlace(newPlace, async (storage) => {
+          const model = plainModel();
+          let minute = 0;
+          for (const { steps, fails, minutesLater } of run) {
+            minute += minutesLater;
+            const undo = model.remember();
+            const ended = storage.transact(async (writer) => {
+              for (const each of steps) await each(writer, model, minute);
+              if (fails) throw new Error('on purpose');
+            });
+            if (fails) await expect(ended).rejects.toThrow('on purpose').then(undo);
+            else await ended;
+            await storage.read((reader) => compare(reader, model, minutesAfterNoon(minute), limit));
+          }
+        })(),
+    );
+    await fc.assert(property, { numRuns: 60 });
+  });
+}
+
+async function compare(reader: Reader, model: Model, now: Date, limit: number): Promise<void> {
+  expect(await walk(limit, (page) => reader.history(page))).toEqual(model.listed());
+  expect(await walk(limit, (page) => reader.articles(page))).toEqual(model.articles());
+  for (const word of ['one', 'two', 'three']) {
+    expect(await reader.issuedAnswer(word, now)).toEqual(model.issuedAt(word, now));
+    const sameOrigin = model.articles().filter(({ origin }) => origin === word);
+    expect((await reader.articleByOrigin(word))?.slug).toBe(sameOrigin.at(-1)?.slug);
+    expect((await reader.articleOrigins()).get(word) ?? 0).toBe(sameOrigin.length);
+    expect((await reader.articleBySlug(word))?.content).toBe(
+      model.articles().find(({ slug }) => slug === word)?.content,
+    );
+  }
+}
+
+/** Every row of every page, without the keys, which each database gives in its own way. */
+async function walk<Row extends { id: number }>(
+  limit: number,
+  pageOf: (page: { limit: number; before?: number }) => Promise<Row[]>,
+): Promise<Omit<Row, 'id'>[]> {
+  const rows: Omit<Row, 'id'>[] = [];
+  let page = await pageOf({ limit });
+  while (page.length > 0) {
+    rows.push(...page.map(({ id, ...row }) => row));
+    page = await pageOf({ limit, before: page.at(-1)?.id as number });
+  }
+  return rows;
+}

@@ -1,0 +1,35 @@
+import type { IssuedAnswer, NewArticleRow, NewHistoryRow } from '../port.ts';
+
+// Rows for tests of the storage: complete, and alike but for what a test names.
+
+export const noon = new Date('2026-03-01T12:00:00Z');
+export const minutesAfterNoon = (minutes: number) => new Date(noon.getTime() + minutes * 60_000);
+
+export function historyRow(given: Partial<NewHistoryRow> = {}): NewHistoryRow {
+  return {
+    question: 'What is zakat?',
+    answer: 'A due on wealth [Quran 9:60].',
+    savedAt: noon,
+    provenance: 'issued',
+    check: { citations: [{ reference: 'Quran 9:60', verdict: 'verified' }], editions: ['a named edition'] },
+    hidden: false,
+    sameSince: minutesAfterNoon(-5),
+    ...given,
+  };
+}
+
+export function articleRow(given: Partial<NewArticleRow> = {}): NewArticleRow {
+  return {
+    slug: 'zakat',
+    title: 'Zakat',
+    summary: 'What is due, and to whom.',
+    content: '<p>What is due, and to whom.</p>',
+    createdAt: noon,
+    origin: 'topic:zakat',
+    ...given,
+  };
+}
+
+export function issuedAnswer(given: Partial<IssuedAnswer> = {}): IssuedAnswer {
+  return { digest: 'a digest', hidden: false, expiresAt: minutesAfterNoon(60), ...given };
+}

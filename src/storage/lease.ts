@@ -1,0 +1,54 @@
+import type { Writer } from './port.ts';
+
+/** A writer lent to one transaction's callback. */
+export interface Lease {
+  writer: Writer;
+  readonly open: boolean;
+  /** Takes the writer back, once the calls already made have finished. */
+  end(): Promise<void>;
+}
+
+/**
+ * Lends a writer. Its calls follow one another even where the callback starts several at once (a search for the same
+ * pair and its insertion must not interleave), and none is accepted after the end: a forgotten `await` would
+ * otherwise write into whichever transaction comes next. `stillHeld` tells whether the database still holds the
+ * transaction; a full disk may have ended it.
+ */
+export function lendWriter(writer: Writer, stillHeld: () => boolean): Lease {
+  let open = true;
+  let last: Promise<unknown> = Promise.resolve();
+
+  function lent<Args extends unknown[], Result>(call: (...args: Args) => Promise<Result>) {
+    return (...args: Args): Promise<Result> => {
+      if (!open) return Promise.reject(new Error('This transaction has ended: its writer cannot be used any more.'));
+      const result = last.then(() => {
+        if (!stillHeld()) throw new Error('The database gave this transaction up: nothing more can be done in it.');
+        return call(...args);
+      });
+      last = result.catch(() => undefined);
+      return result;
+    };
+  }
+
+  return {
+    writer: {
+      history: lent(writer.history),
+      articles: lent(writer.articles),
+      articleBySlug: lent(writer.articleBySlug),
+      articleByOrigin: lent(writer.articleByOrigin),
+      articleOrigins: lent(writer.articleOrigins),
+      issuedAnswer: lent(writer.issuedAnswer),
+      saveHistory: lent(writer.saveHistory),
+      addArticle: lent(writer.addArticle),
+      rememberIssued: lent(writer.rememberIssued),
+      spend: lent(writer.spend),
+    },
+    get open() {
+      return open;
+    },
+    async end() {
+      open = false;
+      await last;
+    },
+  };
+}

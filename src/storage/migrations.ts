@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+export interface Migration {
+  /** The file's name: migrations follow one another in its order. */
+  name: string;
+  sql: string;
+  checksum: string;
+}
+
+export interface AppliedMigration {
+  name: string;
+  checksum: string;
+}
+
+export async function readMigrations(folder: string): Promise<Migration[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
+  return Promise.all(
+    names.map(async (name) => {
+      // A checkout may write its own line endings; the migration is the same one.
+      const sql = (await readFile(join(folder, name), 'utf8')).replaceAll('\r\n', '\n');
+      return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') };
+    }),
+  );
+}
+
+/** What is still to be applied. Throws where the database's past is not the one that this program knows. */
+export function pendingMigrations(known: Migration[], applied: AppliedMigration[]): Migration[] {
+  const byName = new Map(known.map((migration) => [migration.name, migration]));
+  const lastKnown = known.at(-1)?.name ?? '';
+  for (const { name, checksum } of applied) {
+    const migration = byName.get(name);
+    if (!migration && name > lastKnown) {
+      throw new Error(`The database is newer than this program: it has migration ${name}. Start the newer program.`);
+    }
+    if (!migration) {
+      throw new Error(`Migration ${name} was applied to the database, but its file is missing. Put it back.`);
+    }
+    if (migration.checksum !== checksum) {
+      throw new Error(
+        `Migration ${name} was changed after it was applied to the database. Undo the change and add a new migration.`,
+      );
+    }
+  }
+  const lastApplied = applied.at(-1)?.name ?? '';
+  const done = new Set(applied.map(({ name }) => name));
+  const pending = known.filter(({ name }) => !done.has(name));
+  const late = pending.find(({ name }) => name < lastApplied);
+  if (late) {
+    throw new Error(
+      `Migration ${late.name} comes before ${lastApplied}, which was applied already. Give it a later number.`,
+    );
+  }
+  return pending;
+}

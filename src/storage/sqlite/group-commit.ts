@@ -1,0 +1,122 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { type Lease, lendWriter } from '../lease.ts';
+import type { Storage, Writer } from '../port.ts';
+import type { Connection } from './connect.ts';
+import { transactionControl } from './control.ts';
+
+interface Waiting {
+  work(lease: Lease): Promise<unknown>;
+  resolve(result: unknown): void;
+  reject(error: unknown): void;
+}
+
+export interface GroupLimits {
+  /** How long another process may keep the file locked. */
+  lockMs: number;
+  /** How long one callback may take: everyone else's write waits for it. */
+  workMs: number;
+  /** A group is closed after so many, so that its first does not wait for all who come later. */
+  size: number;
+}
+
+/**
+ * Runs transactions one after another, and makes those that wait at the same time durable with one commit: what a
+ * write costs is the disk's flush, and a group pays it once. Each has its own savepoint, so a failing one is undone
+ * alone; nobody gets an answer before the commit.
+ */
+export function groupCommit(connection: Connection, writer: Writer, limits: GroupLimits) {
+  const control = transactionControl(connection);
+  const queue: Waiting[] = [];
+  const inside = new AsyncLocalStorage<Lease>();
+  let running: Promise<void> | undefined;
+
+  const transact: Storage['transact'] = (work) => {
+    if (inside.getStore()?.open) {
+      return Promise.reject(new Error('A transaction was begun inside a transaction: use the writer already given.'));
+    }
+    // The callback keeps its caller's context, whoever's call has started the group.
+    const asCaller = AsyncLocalStorage.snapshot();
+    return new Promise((resolve, reject) => {
+      queue.push({
+        work: (lease) => asCaller(() => inside.run(lease, () => work(lease.writer))),
+        resolve: resolve as (result: unknown) => void,
+        reject,
+      });
+      running ??= runGroups();
+    });
+  };
+
+  async function runGroups(): Promise<void> {
+    try {
+      while (queue.length > 0) {
+        // Whoever asks within this turn of the event loop joins, and other requests get theirs between two groups.
+        await nextTurn();
+        await runGroup();
+      }
+    } finally {
+      running = undefined;
+    }
+  }
+
+  async function runGroup(): Promise<void> {
+    const alreadyWaiting = queue.length;
+    try {
+      await control.begin(limits.lockMs);
+    } catch (error) {
+      for (const { reject } of queue.splice(0, alreadyWaiting)) reject(error);
+      return;
+    }
+    const done: (() => void)[] = [];
+    const undone: Waiting['reject'][] = [];
+    try {
+      for (let taken = 0; taken < limits.size; taken++) {
+        const waiting = queue.shift();
+        if (!waiting) break;
+        await runAlone(waiting, done, undone);
+      }
+      control.commit();
+    } catch (error) {
+      for (const reject of undone) reject(error);
+      control.rollback();
+      return;
+    }
+    for (const acknowledge of done) acknowledge();
+  }
+
+  /** Throws only where the whole group is lost. */
+  async function runAlone({ work, resolve, reject }: Waiting, done: (() => void)[], undone: Waiting['reject'][]) {
+    control.savepoint();
+    const lease = lendWriter(writer, control.held);
+    try {
+      const result = await within(limits.workMs, work(lease));
+      await lease.end();
+      if (!control.held()) throw new Error('The database gave this transaction up.');
+      control.releaseSavepoint();
+      done.push(() => resolve(result));
+      undone.push(reject);
+    } catch (error) {
+      await lease.end();
+      reject(error);
+      control.rollbackToSavepoint();
+      if (!control.held()) throw error;
+    }
+  }
+
+  return {
+    transact,
+    /** Resolves when nothing is waiting. */
+    async idle(): Promise<void> {
+      while (running) await running;
+    },
+  };
+}
+
+function within<Result>(ms: number, work: Promise<Result>): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => {
+      reject(new Error(`A transaction took longer than ${ms} ms and was undone: nothing slow belongs inside one.`));
+    }, ms);
+    work.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}

@@ -1,0 +1,65 @@
+import { Kysely, SqliteDialect } from 'kysely';
+import { expect, test } from 'vitest';
+import { temporaryFile } from '../../../tests/support/temporary-file.ts';
+import { articleRow, historyRow, issuedAnswer, noon } from '../conformance/rows.ts';
+import type { Writer } from '../port.ts';
+import type { Tables } from '../tables.ts';
+import { createWriter } from '../writer.ts';
+import { type Connection, connectForWriting } from './connect.ts';
+import { openSqlite } from './open.ts';
+
+const calls: [what: string, call: (writer: Writer) => Promise<unknown>][] = [
+  ['the newest page of the history', (writer) => writer.history({ limit: 50 })],
+  ['a later page of the history', (writer) => writer.history({ limit: 50, before: 900 })],
+  ['a later page of the articles', (writer) => writer.articles({ limit: 50, before: 900 })],
+  ['an article by slug', (writer) => writer.articleBySlug('zakat')],
+  ['an article by origin', (writer) => writer.articleByOrigin('sample')],
+  ['an issued answer', (writer) => writer.issuedAnswer('a digest', noon)],
+  ['saving to the history', (writer) => writer.saveHistory(historyRow())],
+  ['adding an article', (writer) => writer.addArticle(articleRow())],
+  ['remembering an answer', (writer) => writer.rememberIssued(issuedAnswer(), noon)],
+];
+
+test.for(calls)('%s is searched by an index and sorts nothing', async ([, call]) => {
+  const plans = await withDatabase((connection) => plansOf(connection, call));
+  expect(plans.length).toBeGreaterThan(0);
+  for (const plan of plans) expect(plan).toMatch(/^SEARCH \w+ USING/);
+});
+
+test('the newest page of the articles walks the table by its own key and sorts nothing', async () => {
+  const plans = await withDatabase((connection) => plansOf(connection, (writer) => writer.articles({ limit: 50 })));
+  expect(plans).toEqual(['SCAN articles']);
+});
+
+test('counting the articles of each origin reads an index alone', async () => {
+  const plans = await withDatabase((connection) => plansOf(connection, (writer) => writer.articleOrigins()));
+  expect(plans).toEqual(['SCAN articles USING COVERING INDEX articles_by_origin']);
+});
+
+/** SQLite's plan of every statement that a call runs. */
+async function plansOf(connection: Connection, call: (writer: Writer) => Promise<unknown>): Promise<string[]> {
+  const statements: { sql: string; parameters: readonly unknown[] }[] = [];
+  const db = new Kysely<Tables>({
+    dialect: new SqliteDialect({ database: connection }),
+    log: ({ query }) => void statements.push(query),
+  });
+  await call(createWriter(db));
+  return statements.flatMap(({ sql, parameters }) =>
+    connection
+      .prepare<unknown[], { detail: string }>(`explain query plan ${sql}`)
+      .all(...parameters)
+      .map(({ detail }) => detail),
+  );
+}
+
+async function withDatabase<Result>(work: (connection: Connection) => Promise<Result>): Promise<Result> {
+  const { file, remove } = await temporaryFile();
+  await (await openSqlite({ file })).close();
+  const connection = connectForWriting(file);
+  try {
+    return await work(connection);
+  } finally {
+    connection.close();
+    await remove();
+  }
+}

@@ -1,0 +1,19 @@
+/** Every address of the site. Links are made here and nowhere else. */
+export const addresses = {
+  home: '/',
+  questions: '/questions',
+  question: (id: string) => `/question/${encodeURIComponent(id)}`,
+  ask: '/ask',
+  category: (slug: string) => `/categories/${encodeURIComponent(slug)}`,
+  about: '/about',
+  contact: '/contact',
+  articles: '/articles',
+  article: (slug: string) => `/articles/${encodeURIComponent(slug)}`,
+  maintenance: '/maintenance',
+} as const;
+
+/** Which of the API's rows a page shows, if any: such a page is kept only until the next write of that kind. */
+export function dataOf(pathname: string): 'history' | 'articles' | undefined {
+  if (pathname === addresses.ask) return 'history';
+  return pathname === addresses.articles || pathname.startsWith(`${addresses.articles}/`) ? 'articles' : undefined;
+}

@@ -1,0 +1,40 @@
+// @ts-check
+// The little that pages without React need. It listens on the document, so it serves the pages with React as well.
+
+document.addEventListener('click', (event) => {
+  const button = event.target instanceof Element && event.target.closest('[data-share]');
+  if (button instanceof HTMLElement) share(button);
+});
+
+// Without React an address that history brings back has nobody to draw its page: the browser loads it.
+addEventListener('popstate', () => {
+  if (!('__reactRouterContext' in window)) location.reload();
+});
+
+/** @param {HTMLElement} button */
+async function share(button) {
+  const { title = document.title, text = '', url = location.href } = button.dataset;
+  try {
+    if (navigator.share) return await navigator.share({ title, text, url });
+  } catch (error) {
+    // The visitor closed the sheet: that is an answer, not a failure.
+    if (error instanceof DOMException && error.name === 'AbortError') return console.error(error);
+    console.error(error);
+  }
+  try {
+    await navigator.clipboard.writeText(url);
+    say(button, 'Link copied');
+  } catch (error) {
+    console.error(error);
+  }
+}
+
+/** @param {HTMLElement} button @param {string} words */
+function say(button, words) {
+  const status = button.parentElement?.querySelector('[role=status]');
+  if (!status) return;
+  status.textContent = words;
+  setTimeout(() => {
+    status.textContent = '';
+  }, 4000);
+}

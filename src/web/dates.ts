@@ -1,0 +1,22 @@
+// US English in one fixed time zone on both sides: what the server wrote is what the browser would write.
+const timeZone = 'UTC';
+
+const formats = {
+  short: new Intl.DateTimeFormat('en-US', { timeZone, year: 'numeric', month: 'short', day: 'numeric' }),
+  shortWithTime: new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    year: 'numeric',
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+  }),
+  long: new Intl.DateTimeFormat('en-US', { timeZone, year: 'numeric', month: 'long', day: 'numeric' }),
+};
+
+/** Questions: `Nov 12, 2026`; with time `Nov 12, 2026, 2:30 PM`. Articles: `November 12, 2026`. */
+export function formatDate(iso: string, format: keyof typeof formats): string {
+  const date = new Date(iso);
+  // Node and browsers may part time and AM by different blanks: a page must not hydrate to another text.
+  return Number.isNaN(date.getTime()) ? '' : formats[format].format(date).replaceAll('\u202F', ' ');
+}

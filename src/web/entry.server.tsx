@@ -1,0 +1,49 @@
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { renderToPipeableStream } from 'react-dom/server';
+import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router';
+import { servicesContext } from './services.ts';
+
+export { provideServices } from './services.ts';
+
+/** No page waits longer than this for its rendering. */
+const mostMs = 20_000;
+
+/** Renders a page whole: the content policy's hashes and the page cache need the final bytes. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  entry: EntryContext,
+  context: RouterContextProvider,
+): Promise<Response> {
+  const { nonce } = context.get(servicesContext);
+  headers.set('Content-Type', 'text/html; charset=utf-8');
+  let failed = false;
+  const html = await new Promise<string>((resolve, reject) => {
+    const { pipe, abort } = renderToPipeableStream(<ServerRouter context={entry} url={request.url} nonce={nonce} />, {
+      nonce,
+      // Without this React sends large boundaries later, by inline scripts, even when all is ready.
+      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+      onAllReady: () => {
+        clearTimeout(timer);
+        const body = new PassThrough();
+        text(body).then(resolve, reject);
+        pipe(body);
+      },
+      onShellError: reject,
+      onError: (error) => {
+        failed = true;
+        console.error(error);
+      },
+    });
+    const timer = setTimeout(() => abort(new Error('The page took too long to render.')), mostMs);
+  });
+  return new Response(html, { status: failed ? 500 : status, headers });
+}
+
+/** A question may stand in an address: errors are written down without it. */
+export const handleError: HandleErrorFunction = (error, { request }) => {
+  if (request.signal.aborted || isRouteErrorResponse(error)) return;
+  console.error(`page ${new URL(request.url).pathname} failed:`, error);
+};

@@ -1,0 +1,42 @@
+import type { MetaDescriptor } from 'react-router';
+import type { Site } from './services.ts';
+
+export interface PageMeta {
+  title: string;
+  description: string;
+  /** Without it the page has no canonical address and is not to be listed. */
+  path?: string | undefined;
+  type?: 'website' | 'article';
+  noindex?: boolean;
+}
+
+const siteName = 'Isnad';
+
+/** The head of a page. The root's data come first among the matches. */
+export function pageMeta(
+  matches: readonly ({ loaderData?: unknown } | undefined)[],
+  { title, description, path, type = 'website', noindex = path === undefined }: PageMeta,
+): MetaDescriptor[] {
+  const publicUrl = (matches[0]?.loaderData as Site | undefined)?.publicUrl;
+  const fullTitle = title === siteName ? title : `${title} | ${siteName}`;
+  const canonical = path !== undefined && publicUrl !== undefined ? new URL(path, publicUrl).href : undefined;
+  return [
+    { title: fullTitle },
+    { name: 'description', content: description },
+    ...(noindex ? [{ name: 'robots', content: 'noindex' }] : []),
+    { property: 'og:site_name', content: siteName },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: description },
+    { property: 'og:type', content: type },
+    ...(publicUrl ? [{ property: 'og:image', content: new URL('/social-card.png', publicUrl).href }] : []),
+    { name: 'twitter:card', content: 'summary_large_image' },
+    { name: 'twitter:title', content: title },
+    { name: 'twitter:description', content: description },
+    ...(canonical
+      ? [
+          { tagName: 'link', rel: 'canonical', href: canonical },
+          { property: 'og:url', content: canonical },
+        ]
+      : []),
+  ];
+}

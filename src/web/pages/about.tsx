@@ -1,0 +1,79 @@
+import { useRouteLoaderData } from 'react-router';
+import { addresses } from '../addresses.ts';
+import { Ornament } from '../art/ornament.tsx';
+import { pageMeta } from '../page-meta.ts';
+import type { Handle } from '../root.tsx';
+import type { Site } from '../services.ts';
+import type { Route } from './+types/about';
+
+export const handle: Handle = { reading: () => true };
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: 'About',
+    description: 'Why this site exists, who writes for it, how answers are made and checked, and what a check does not promise.',
+    path: addresses.about,
+  });
+
+const steps = [
+  ['Questions are reviewed by editors', 'They join repeated questions, ask back where one is unclear, and keep private matters private.'],
+  ['Scholars draft answers', 'Someone trained in the subject writes, and names the evidence for each claim.'],
+  ['Peers review them', 'A second scholar reads the draft against its sources before it is published.'],
+  ['Primary sources are cited', 'The Quran by surah and verse, hadith by collection and number, so that you can look for yourself.'],
+  ['Answers are updated regularly', 'When a mistake is found or a better source turns up, the answer changes.'],
+] as const;
+
+export default function About() {
+  const { contact } = useRouteLoaderData('root') as Site;
+  return (
+    <div className="page page-reading static">
+      <h1>About</h1>
+      <p className="lead">
+        An <i>isnad</i> is the chain of people who handed a saying down. For fourteen centuries Muslims have asked of
+        every report: who told you? This site asks the same of everything written here.
+      </p>
+
+      <h2>Our mission</h2>
+      <p>
+        We want anyone, Muslim or not, to be able to ask a question about Islam, get a plain answer, and see where each
+        part of it comes from. Where scholars differ we say so, and where we found nothing we say that too.
+      </p>
+
+      <h2>Our scholars</h2>
+      <p>
+        Answers written by people carry their author’s name, and “Verified Scholar” where we know who they are and what
+        they studied. The scholars in the sample answers of this site are invented, and their names say so.
+      </p>
+
+      <Ornament className="static-ornament" />
+
+      <h2>How we work</h2>
+      <ol className="steps">
+        {steps.map(([title, text]) => (
+          <li key={title}>
+            <strong>{title}.</strong> {text}
+          </li>
+        ))}
+      </ol>
+
+      <h2>What a machine wrote</h2>
+      <p>
+        Answers on the Ask page and generated articles are made by a program. Their citations are checked against the
+        editions that this site holds; no scholar has reviewed them. “Verified” beside a quotation means one thing only:
+        these words stand at that place in the named edition. It does not mean that a conclusion drawn from them is
+        right for you. For a personal ruling, ask a scholar you trust.
+      </p>
+      <p>
+        The Quran is held here in the Uthmani text with the Saheeh International translation. Hadith are cited by
+        collection and number, and their wording is not checked here.
+      </p>
+
+      <h2>Contact</h2>
+      <p>
+        Write to <a href={`mailto:${contact.email}`}>{contact.email}</a> or call{' '}
+        <a href={`tel:${contact.phone.replace(/[^\d+]/g, '')}`}>{contact.phone}</a>. A mistake you report is the most
+        useful gift you can make us.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+import { Suspense, useEffect } from 'react';
+import { Await, data, useRevalidator } from 'react-router';
+import type { Article } from '../../contract/entities.ts';
+import { ApiError } from '../../contract/errors.ts';
+import { addresses } from '../addresses.ts';
+import { ArticleBody } from '../ui/article-body.tsx';
+import { Missing } from '../ui/missing.tsx';
+import { ArticleSkeleton } from '../ui/skeletons.tsx';
+import { pageMeta } from '../page-meta.ts';
+import type { Handle } from '../root.tsx';
+import { servicesContext, type Site } from '../services.ts';
+import type { Route } from './+types/article';
+
+type Settled =
+  | { kind: 'article'; article: Article }
+  | { kind: 'missing' }
+  | { kind: 'failed' }
+  /** The API was too slow for the first view: the browser asks again. */
+  | { kind: 'late' };
+type Coming = { kind: 'coming'; settled: Promise<Settled> };
+
+// An article that has come, or that is known not to come, needs no React in the browser.
+export const handle: Handle = { reading: (loaderData) => (loaderData as Settled | undefined)?.kind !== 'late' };
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { client, sanitizeArticle, deadline, passing } = context.get(servicesContext);
+  try {
+    const article = await client.article(params.slug, deadline);
+    return data<Settled>({ kind: 'article', article: { ...article, content: sanitizeArticle(article.content) } });
+  } catch (error) {
+    passing();
+    if (error instanceof ApiError && error.status === 404) return data<Settled>({ kind: 'missing' }, { status: 404 });
+    if (deadline.aborted) return data<Settled>({ kind: 'late' });
+    console.error(error instanceof Error ? error.message : error);
+    return data<Settled>({ kind: 'failed' }, { status: error instanceof ApiError && error.status === 503 ? 503 : 502 });
+  }
+}
+
+/**
+ * The browser, too, gets an article from this site's server: that is where its HTML is sanitised. The promise is not
+ * awaited, so that the skeleton shows at once.
+ */
+export function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Coming {
+  const settled = (serverLoader() as Promise<Settled>).catch((error: unknown): Settled => {
+    console.error(error instanceof Error ? error.message : error);
+    return { kind: 'failed' };
+  });
+  return { kind: 'coming', settled };
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
+  const state = loaderData as Settled | Coming | undefined;
+  if (state?.kind !== 'article') return pageMeta(matches, { title: 'Article', description: 'An article of Isnad.' });
+  const { title, summary, created_at } = state.article;
+  const path = addresses.article(params.slug);
+  const description = summary || title;
+  const publicUrl = (matches[0]?.loaderData as Site | undefined)?.publicUrl;
+  return [
+    ...pageMeta(matches, { title, description, path, type: 'article' }),
+    { property: 'article:published_time', content: created_at },
+    // Only from the server: a browser may not create script elements under this site's policy.
+    ...(import.meta.env.SSR ? [{ 'script:ld+json': structuredData(state.article, new URL(path, publicUrl).href, publicUrl) }] : []),
+  ];
+};
+
+function structuredData({ title, summary, created_at }: Article, url: string, publicUrl: string | undefined) {
+  const publisher = { '@type': 'Organization', name: 'Isnad', url: publicUrl };
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Article',
+    headline: title,
+    ...(summary && { description: summary }),
+    datePublished: created_at,
+    mainEntityOfPage: url,
+    url,
+    image: new URL('/social-card.png', publicUrl).href,
+    author: publisher,
+    publisher,
+  };
+}
+
+export default function ArticlePage({ loaderData }: Route.ComponentProps) {
+  const state = loaderData as unknown as Settled | Coming;
+  if (state.kind === 'coming') {
+    return (
+      <Suspense fallback={<ArticleSkeleton />}>
+        <Await resolve={state.settled}>{(settled) => <ArticleState state={settled} />}</Await>
+      </Suspense>
+    );
+  }
+  return <ArticleState state={state} />;
+}
+
+function ArticleState({ state }: { state: Settled }) {
+  switch (state.kind) {
+    case 'article':
+      return <ArticleBody article={state.article} />;
+    case 'late':
+      return <LateArticle />;
+    case 'missing':
+      return <ArticleNotFound text="The article you are looking for could not be found." />;
+    case 'failed':
+      return <ArticleNotFound text="Failed to load article" />;
+  }
+}
+
+const ArticleNotFound = ({ text }: { text: string }) => (
+  <Missing title="Article Not Found" text={text} to={addresses.articles} label="Back to Articles" />
+);
+
+function LateArticle() {
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    revalidate();
+  }, [revalidate]);
+  return <ArticleSkeleton />;
+}

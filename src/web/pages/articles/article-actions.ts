@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import type { NewArticle } from '../../../contract/entities.ts';
+import { browserClient } from '../../browser-client.ts';
+import { logFailure } from '../../loaded.ts';
+import { showToast, type ToastMessage } from '../../ui/toasts/toasts.tsx';
+
+export interface ArticleActions {
+  refresh: () => void;
+  generate: () => void;
+  seed: () => void;
+  busy: { generating: boolean; seeding: boolean };
+}
+
+/** What a visitor may do with the list. Each action has a busy state of its own and ends in a toast. */
+export function useArticleActions(): ArticleActions {
+  const { revalidate } = useRevalidator();
+  const [generating, setGenerating] = useState(false);
+  const [seeding, setSeeding] = useState(false);
+
+  async function act(call: () => Promise<NewArticle>, succeeded: (article: NewArticle) => ToastMessage, failed: string) {
+    try {
+      showToast(succeeded(await call()));
+      revalidate();
+    } catch (error) {
+      logFailure(error);
+      showToast({ title: 'Error', description: failed, tone: 'destructive' });
+    }
+  }
+
+  async function generate() {
+    setGenerating(true);
+    await act(() => browserClient().generateArticle(), generated, 'Failed to generate new article.');
+    setGenerating(false);
+  }
+
+  async function seed() {
+    setSeeding(true);
+    await act(() => browserClient().seedArticle(), () => sampleCreated, 'Failed to create sample article.');
+    setSeeding(false);
+  }
+
+  return { refresh: revalidate, generate, seed, busy: { generating, seeding } };
+}
+
+const generated = ({ title }: NewArticle): ToastMessage => ({
+  title: 'New article generated',
+  description: `"${title}" has been created successfully.`,
+  tone: 'success',
+});
+
+const sampleCreated: ToastMessage = {
+  title: 'Sample article created',
+  description: 'A sample article has been added to demonstrate the functionality.',
+  tone: 'success',
+};

@@ -1,0 +1,38 @@
+import { Link } from 'react-router';
+import type { Page } from '../../../contract/client.ts';
+import type { Article } from '../../../contract/entities.ts';
+import { addresses } from '../../addresses.ts';
+import { formatDate } from '../../dates.ts';
+import { Text } from '../../ui/honorific.tsx';
+import { ArrowRight } from '../../ui/icons.tsx';
+
+export function ArticleList({ page: { items, next } }: { page: Page<Article> }) {
+  return (
+    <>
+      <ul className="article-list">
+        {items.map(({ id, slug, title, summary, created_at }) => (
+          <li key={id} className="article-card">
+            <time dateTime={created_at}>{formatDate(created_at, 'long')}</time>
+            <h2>
+              <Link to={addresses.article(slug)} viewTransition>
+                <Text>{title}</Text>
+              </Link>
+            </h2>
+            {summary && (
+              <p>
+                <Text>{summary}</Text>
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+      {next && (
+        <p className="older">
+          <Link to={`${addresses.articles}?before=${encodeURIComponent(next)}`} className="more">
+            Older articles <ArrowRight />
+          </Link>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,121 @@
+import { Suspense } from 'react';
+import { Await } from 'react-router';
+import type { Article } from '../../../contract/entities.ts';
+import { addresses } from '../../addresses.ts';
+import { browserClient } from '../../browser-client.ts';
+import { type Loaded, type Loading, loadInBrowser, loadOnServer, useLateLoading } from '../../loaded.ts';
+import { pageMeta } from '../../page-meta.ts';
+import { servicesContext } from '../../services.ts';
+import { ScriptingNote } from '../../ui/scripting-note.tsx';
+import { ArticleListSkeleton } from '../../ui/skeletons.tsx';
+import type { Route } from './+types/articles';
+import { type ArticleActions, useArticleActions } from './article-actions.ts';
+import { ArticleList } from './article-list.tsx';
+
+export async function loader({ context, url }: Route.LoaderArgs): Promise<Loading<Article>> {
+  const services = context.get(servicesContext);
+  return loadOnServer(() => services.client.articles({ before: cursorOf(url), signal: services.deadline }), services);
+}
+
+export async function clientLoader({ url }: Route.ClientLoaderArgs): Promise<Loading<Article>> {
+  return loadInBrowser(() => browserClient().articles({ before: cursorOf(url) }));
+}
+
+const cursorOf = (url: URL) => url.searchParams.get('before') ?? undefined;
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: 'Articles',
+    description: 'Articles on belief, worship and life in Islam. Every verse in them was put in from the edition it names.',
+    path: addresses.articles,
+  });
+
+export default function ArticlesPage({ loaderData }: Route.ComponentProps) {
+  const loading = loaderData as Loading<Article>;
+  const actions = useArticleActions();
+  useLateLoading(loading);
+  const draw = (loaded: Loaded<Article>) => <ArticlesState loaded={loaded} actions={actions} />;
+  return (
+    <div className="page">
+      {loading.kind === 'coming' ? (
+        // A new attempt is a new boundary: without the key React would keep the old list until the new one is there.
+        <Suspense key={loading.attempt} fallback={draw({ kind: 'late' })}>
+          <Await resolve={loading.loaded}>{draw}</Await>
+        </Suspense>
+      ) : (
+        draw(loading)
+      )}
+    </div>
+  );
+}
+
+function ArticlesState({ loaded, actions }: { loaded: Loaded<Article>; actions: ArticleActions }) {
+  const isEmpty = loaded.kind === 'loaded' && loaded.page.items.length === 0;
+  return (
+    <>
+      <header className="page-head">
+        <div>
+          <h1>Articles</h1>
+          <p className="lead">
+            Longer reads, put together by a program from sources it must name. No scholar has reviewed them.
+          </p>
+        </div>
+        <p className="actions">
+          <RefreshButton {...actions} disabled={loaded.kind === 'late'} />
+          {!isEmpty && <GenerateButton {...actions} />}
+        </p>
+      </header>
+      <ScriptingNote>
+        Refreshing and generating articles needs JavaScript, which is off in this browser. Reading works without it.
+      </ScriptingNote>
+      {loaded.kind === 'late' && <ArticleListSkeleton />}
+      {loaded.kind === 'failed' && <FailedList {...actions} />}
+      {loaded.kind === 'loaded' && (isEmpty ? <EmptyList {...actions} /> : <ArticleList page={loaded.page} />)}
+    </>
+  );
+}
+
+function FailedList(actions: ArticleActions) {
+  return (
+    <div className="notice notice-error" role="alert">
+      <p>Could not load articles. The backend may be starting up. Please try again in a moment.</p>
+      <p className="actions">
+        <button type="button" className="button" onClick={actions.refresh}>
+          Try Again
+        </button>
+        <SeedButton {...actions} />
+      </p>
+    </div>
+  );
+}
+
+function EmptyList(actions: ArticleActions) {
+  return (
+    <div className="notice notice-empty">
+      <h2>No Articles Yet</h2>
+      <p>Begin with the sample article, or have a new one written.</p>
+      <p className="actions">
+        <SeedButton {...actions} />
+        <GenerateButton {...actions} />
+      </p>
+    </div>
+  );
+}
+
+const RefreshButton = ({ refresh, disabled }: ArticleActions & { disabled: boolean }) => (
+  <button type="button" className="button button-quiet needs-scripting" onClick={refresh} disabled={disabled}>
+    Refresh Articles
+  </button>
+);
+
+const GenerateButton = ({ generate, busy }: ArticleActions) => (
+  <button type="button" className="button needs-scripting" onClick={generate} disabled={busy.generating}>
+    {busy.generating ? 'Generating...' : 'Generate New Article'}
+  </button>
+);
+
+const SeedButton = ({ seed, busy }: ArticleActions) => (
+  <button type="button" className="button button-quiet needs-scripting" onClick={seed} disabled={busy.seeding}>
+    {busy.seeding ? 'Creating...' : 'Create Sample Article'}
+  </button>
+);

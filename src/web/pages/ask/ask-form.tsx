@@ -1,0 +1,64 @@
+import { type FormEvent, useId, useRef, useState } from 'react';
+import type { Asking } from './asking.ts';
+
+/** Blank for a reader: white space, and the zero-width marks that only look like a text. */
+const isBlank = (text: string) => /^[\s\u200B-\u200D\u2060\uFEFF]*$/.test(text);
+
+export function AskForm({ initial, asking: { state, ask } }: { initial: string; asking: Asking }) {
+  const [text, setText] = useState(initial);
+  const [isMissing, setMissing] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const id = useId();
+  const processing = state === 'processing';
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (isBlank(text)) return refuse();
+    setMissing(false);
+    ask(text.trim());
+  }
+
+  function refuse() {
+    setMissing(true);
+    field.current?.focus();
+  }
+
+  return (
+    <form className="ask-form" onSubmit={submit} aria-label="Your question">
+      <label htmlFor={id}>Your question</label>
+      <textarea
+        id={id}
+        ref={field}
+        name="q"
+        required
+        dir="auto"
+        placeholder="For example: what does the Quran say about patience?"
+        aria-invalid={isMissing}
+        aria-describedby={`${id}-public ${id}-error`}
+        value={text}
+        onChange={(event) => {
+          setText(event.target.value);
+          setMissing(false);
+        }}
+        onInvalid={(event) => {
+          // The browser stops an empty form before it is submitted; the words stand on the page, not in a bubble.
+          event.preventDefault();
+          refuse();
+        }}
+      />
+      <div id={`${id}-error`} role="alert" className="form-error">
+        {isMissing && 'Please enter a question'}
+        {state === 'failed' && !isMissing && 'Failed to process your question. Please try again later.'}
+      </div>
+      <div className="ask-form-foot">
+        <button type="submit" className="button needs-scripting" disabled={processing}>
+          {processing ? 'Processing...' : 'Ask Question'}
+        </button>
+        <p id={`${id}-public`} className="small-note">
+          Questions and answers are public: leave out names and private matters. A program answers; no scholar reviews
+          it.
+        </p>
+      </div>
+    </form>
+  );
+}

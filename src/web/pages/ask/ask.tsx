@@ -1,0 +1,60 @@
+import { addresses } from '../../addresses.ts';
+import { browserClient } from '../../browser-client.ts';
+import type { HistoryItem } from '../../../contract/entities.ts';
+import { type Loading, loadInBrowser, loadOnServer, useLateLoading } from '../../loaded.ts';
+import { pageMeta } from '../../page-meta.ts';
+import { servicesContext } from '../../services.ts';
+import { ScriptingNote } from '../../ui/scripting-note.tsx';
+import type { Route } from './+types/ask';
+import { AskForm } from './ask-form.tsx';
+import { GivenAnswer } from './given-answer.tsx';
+import { History } from './history.tsx';
+import { useAsking } from './asking.ts';
+
+interface AskData {
+  /** From the address: it fills the form and never submits by itself. */
+  question: string;
+  history: Loading<HistoryItem>;
+}
+
+export async function loader({ context, url }: Route.LoaderArgs): Promise<AskData> {
+  const services = context.get(servicesContext);
+  const { question, before } = readAddress(url);
+  const history = await loadOnServer(() => services.client.history({ before, signal: services.deadline }), services);
+  return { question, history };
+}
+
+export async function clientLoader({ url }: Route.ClientLoaderArgs): Promise<AskData> {
+  const { question, before } = readAddress(url);
+  return { question, history: loadInBrowser(() => browserClient().history({ before })) };
+}
+
+const readAddress = ({ searchParams }: URL) => ({
+  question: searchParams.get('q') ?? '',
+  before: searchParams.get('before') ?? undefined,
+});
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: 'Ask a question',
+    description: 'Ask about Islam in your own words and read an answer that quotes its sources, each checked in a named edition.',
+    path: addresses.ask,
+  });
+
+export default function AskPage({ loaderData }: Route.ComponentProps) {
+  const { question, history } = loaderData as AskData;
+  const asking = useAsking();
+  useLateLoading(history);
+  return (
+    <div className="page page-reading">
+      <h1>Ask a question</h1>
+      <p className="lead">In your own words, in English or Arabic. The answer comes with the passages it rests on.</p>
+      <ScriptingNote>
+        Asking needs JavaScript, which is off in this browser. You can still read the questions and answers below.
+      </ScriptingNote>
+      <AskForm key={question} initial={question} asking={asking} />
+      {asking.answered && <GivenAnswer {...asking.answered} />}
+      <History loading={history} />
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { Suspense, useState } from 'react';
+import { Await, Link } from 'react-router';
+import type { HistoryItem } from '../../../contract/entities.ts';
+import { addresses } from '../../addresses.ts';
+import { formatDate } from '../../dates.ts';
+import type { Loaded, Loading } from '../../loaded.ts';
+import { ArrowRight } from '../../ui/icons.tsx';
+import { Prose } from '../../ui/prose.tsx';
+
+/** What was asked before. While it is refreshed the old list stays: nothing jumps under a reader. */
+export function History({ loading }: { loading: Loading<HistoryItem> }) {
+  return (
+    <section className="history" aria-labelledby="history">
+      <h2 id="history">Question history</h2>
+      {loading.kind === 'coming' ? (
+        <Suspense fallback={<HistoryState loaded={{ kind: 'late' }} />}>
+          <Await resolve={loading.loaded}>{(loaded) => <HistoryState loaded={loaded} />}</Await>
+        </Suspense>
+      ) : (
+        <HistoryState loaded={loading} />
+      )}
+    </section>
+  );
+}
+
+function HistoryState({ loaded }: { loaded: Loaded<HistoryItem> }) {
+  if (loaded.kind === 'late') {
+    return (
+      <p className="spinner-line" role="status">
+        <span className="spinner" aria-hidden="true" /> Loading the history
+      </p>
+    );
+  }
+  if (loaded.kind === 'failed') {
+    return (
+      <p className="notice notice-error" role="alert">
+        Failed to load history. Please try again later.
+      </p>
+    );
+  }
+  const { items, next } = loaded.page;
+  if (items.length === 0) return <p className="notice">No question history found. Ask a question to get started!</p>;
+  return (
+    <>
+      <ol className="history-list">
+        {items.map((item, index) => (
+          <li key={item.id ?? `${item.timestamp ?? ''} ${items.length - index}`}>
+            <HistoryEntry item={item} />
+          </li>
+        ))}
+      </ol>
+      {next && (
+        <p className="older">
+          <Link to={`${addresses.ask}?before=${encodeURIComponent(next)}`} className="more">
+            Older questions <ArrowRight />
+          </Link>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Longer answers are cut to a first view, so that a list stays a list. */
+const longAnswer = 700;
+
+function HistoryEntry({ item: { question, answer, timestamp, provenance, check } }: { item: HistoryItem }) {
+  const [isOpen, setOpen] = useState(answer.length <= longAnswer);
+  return (
+    <article className="history-entry">
+      <h3 dir="auto">{question}</h3>
+      <p className="byline">
+        {timestamp && <time dateTime={timestamp}>{formatDate(timestamp, 'shortWithTime')}</time>}
+        {provenance === 'unverified' && <span className="badge badge-foreign">Not written by this site</span>}
+      </p>
+      <div className={isOpen ? 'history-answer' : 'history-answer history-answer-cut'}>
+        <Prose text={answer} check={check} />
+      </div>
+      {!isOpen && (
+        <button type="button" className="link-button needs-scripting" onClick={() => setOpen(true)}>
+          Read the whole answer<span className="visually-hidden"> to “{question}”</span>
+        </button>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,120 @@
+import { passages } from 'virtual:passages';
+import { Link } from 'react-router';
+import { categories } from '../../shared/categories.ts';
+import { heroVerse } from '../../shared/hero-verse.ts';
+import { questions } from '../../shared/questions.ts';
+import { addresses } from '../addresses.ts';
+import { CategoryIcon } from '../art/category-icon.tsx';
+import { HeroPattern } from '../art/hero-pattern.tsx';
+import { Ornament } from '../art/ornament.tsx';
+import { pageMeta } from '../page-meta.ts';
+import { ArrowRight } from '../ui/icons.tsx';
+import { Text } from '../ui/honorific.tsx';
+import { QuestionCard } from '../ui/question-card.tsx';
+import { Scripture } from '../ui/scripture.tsx';
+import type { Route } from './+types/home';
+import { Donation } from './donation.tsx';
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: 'Isnad',
+    description:
+      'Ask about Islam and read answers whose quotations were found, word for word, in a named edition. For Muslims and for everyone else.',
+    path: addresses.home,
+  });
+
+const recentQuestions = questions.slice(0, 3);
+
+const stats = [
+  { figure: `${questions.length}+`, label: 'questions' },
+  { figure: '1000+', label: 'community members' },
+  { figure: '95%', label: 'satisfaction' },
+];
+
+export default function Home() {
+  return (
+    <>
+      <section className="hero">
+        <HeroPattern className="hero-pattern" />
+        <div className="hero-text">
+          <h1>Ask about Islam. See where every answer stands.</h1>
+          <p className="lead">
+            Plain answers for Muslims and for everyone else. No quotation of scripture is shown here as checked unless
+            we found those words, at that place, in a named edition.
+          </p>
+          <p className="actions">
+            <Link to={addresses.ask} className="button" prefetch="intent">
+              Ask a Question
+            </Link>
+            <Link to={addresses.questions} className="button button-quiet" prefetch="intent">
+              Browse Questions
+            </Link>
+          </p>
+        </div>
+        <div className="hero-verse">
+          <Scripture reference={heroVerse} verdict="verified" {...passages[heroVerse]} />
+        </div>
+      </section>
+
+      <section className="stats" aria-label="In figures">
+        <dl>
+          {stats.map(({ figure, label }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{figure}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="small-note">Members and satisfaction are illustrative figures.</p>
+      </section>
+
+      <section className="band" aria-labelledby="topics">
+        <h2 id="topics">Browse by topic</h2>
+        <ul className="topic-grid">
+          {categories.map(({ name, slug, art, description, icon }) => (
+            <li key={slug} className={`topic hue-${art}`}>
+              {icon && <CategoryIcon category={icon} className="topic-icon" />}
+              <h3>
+                <Link to={addresses.category(slug)} prefetch="intent" viewTransition>
+                  {name}
+                </Link>
+              </h3>
+              <p>
+                <Text>{description}</Text>
+              </p>
+            </li>
+          ))}
+        </ul>
+      </section>
+
+      <section className="band" aria-labelledby="recent">
+        <div className="band-head">
+          <h2 id="recent">Recent Questions</h2>
+          <Link to={addresses.questions} className="more">
+            All questions <ArrowRight />
+          </Link>
+        </div>
+        <ul className="question-list">
+          {recentQuestions.map((question) => (
+            <li key={question.id}>
+              <QuestionCard question={question} />
+            </li>
+          ))}
+        </ul>
+      </section>
+
+      <Donation />
+
+      <section className="closing">
+        <Ornament className="closing-ornament" />
+        <h2>What would you like to understand?</h2>
+        <p className="lead">Ask in your own words. You will see the sources beside the answer, and what was not found.</p>
+        <p className="actions">
+          <Link to={addresses.ask} className="button">
+            Ask your question
+          </Link>
+        </p>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { useRouteLoaderData } from 'react-router';
+import { LostPath } from '../art/lost-path.tsx';
+import { pageMeta } from '../page-meta.ts';
+import type { Handle } from '../root.tsx';
+import type { Site } from '../services.ts';
+import type { Route } from './+types/maintenance';
+
+export const handle: Handle = { reading: () => true };
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: 'Under maintenance',
+    description: 'The site is under maintenance for a few hours.',
+    noindex: true,
+  });
+
+export default function Maintenance() {
+  const { contact } = useRouteLoaderData('root') as Site;
+  return (
+    <section className="page page-narrow missing">
+      <LostPath className="missing-art" />
+      <h1>We are under maintenance</h1>
+      <p className="lead">The shelves are being put in order. We expect to be back within a few hours.</p>
+      <p>
+        If it cannot wait, write to <a href={`mailto:${contact.email}`}>{contact.email}</a> or call{' '}
+        <a href={`tel:${contact.phone.replace(/[^\d+]/g, '')}`}>{contact.phone}</a>.
+      </p>
+    </section>
+  );
+}

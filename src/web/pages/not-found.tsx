@@ -1,0 +1,25 @@
+import { data } from 'react-router';
+import { addresses } from '../addresses.ts';
+import { pageMeta } from '../page-meta.ts';
+import type { Handle } from '../root.tsx';
+import { Missing } from '../ui/missing.tsx';
+import type { Route } from './+types/not-found';
+
+export const handle: Handle = { reading: () => true };
+
+export const loader = () => data(null, { status: 404 });
+export const clientLoader = () => null;
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: 'Page not found', description: 'There is no page at this address.' });
+
+export default function NotFound() {
+  return (
+    <Missing
+      title="Oops! Page not found"
+      text="There is no page at this address. It may have moved, or a letter may be missing."
+      to={addresses.home}
+      label="Return to Home"
+    />
+  );
+}

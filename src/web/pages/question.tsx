@@ -1,0 +1,79 @@
+import { passages } from 'virtual:passages';
+import { data, Link } from 'react-router';
+import { answersTo } from '../../shared/answers.ts';
+import { questionById } from '../../shared/questions.ts';
+import { addresses } from '../addresses.ts';
+import { formatDate } from '../dates.ts';
+import { pageMeta } from '../page-meta.ts';
+import { AnswerCard } from '../ui/answer-card.tsx';
+import { CategoryBadge } from '../ui/category-badge.tsx';
+import { Text } from '../ui/honorific.tsx';
+import { AnsweredBadge, countAnswers } from '../ui/question-card.tsx';
+import { VoteButton } from '../ui/vote-button.tsx';
+import type { Route } from './+types/question';
+import { Missing } from '../ui/missing.tsx';
+
+const notFound = {
+  title: 'Question not found',
+  text: "The question you're looking for does not exist or has been removed.",
+};
+
+/** The status is the server's to say; in the browser the samples are at hand. */
+export const loader = ({ params }: Route.LoaderArgs) => data(null, { status: questionById(params.id) ? 200 : 404 });
+export const clientLoader = () => null;
+
+export const meta: Route.MetaFunction = ({ matches, params }) => {
+  const question = questionById(params.id);
+  return question
+    ? pageMeta(matches, { title: question.title, description: question.content, path: addresses.question(question.id) })
+    : pageMeta(matches, { title: notFound.title, description: notFound.text });
+};
+
+export default function QuestionPage({ params }: Route.ComponentProps) {
+  const question = questionById(params.id);
+  if (!question) return <Missing title={notFound.title} text={notFound.text} to={addresses.questions} label="Back to Questions" />;
+  const answers = answersTo(question.id);
+  return (
+    <div className="page page-reading" key={question.id}>
+      <article className="question">
+        <VoteButton votes={question.votes} title={question.title} />
+        <div>
+          <p className="byline">
+            <CategoryBadge name={question.category} />
+            {question.answered && <AnsweredBadge />}
+          </p>
+          <h1>
+            <Text>{question.title}</Text>
+          </h1>
+          <p className="question-content">
+            <Text>{question.content}</Text>
+          </p>
+          <p className="byline">
+            <span>{question.userDisplayName}</span>
+            <time dateTime={question.createdAt}>{formatDate(question.createdAt, 'shortWithTime')}</time>
+          </p>
+        </div>
+      </article>
+
+      <section className="answers" aria-labelledby="answers">
+        <h2 id="answers">{countAnswers(answers.length)}</h2>
+        {answers.length === 0 && (
+          <p className="notice">
+            This question has not been answered yet. Our scholars are reviewing it, and the answer will stand here.
+          </p>
+        )}
+        {answers.map((answer) => (
+          <AnswerCard key={answer.id} answer={answer} passages={passages} />
+        ))}
+      </section>
+
+      <aside className="prompt">
+        <h2>Is yours a different question?</h2>
+        <p>Ask it in your own words, and read the answer with its sources.</p>
+        <Link to={addresses.ask} className="button">
+          Ask a new question
+        </Link>
+      </aside>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { CSPProvider } from '@base-ui/react/csp-provider';
+import { Tabs } from '@base-ui/react/tabs';
+import { type FormEvent, useState } from 'react';
+import { categories } from '../../shared/categories.ts';
+import { questions } from '../../shared/questions.ts';
+import { addresses } from '../addresses.ts';
+import { pageMeta } from '../page-meta.ts';
+import { Search } from '../ui/icons.tsx';
+import { QuestionList } from '../ui/question-list.tsx';
+import type { Route } from './+types/questions';
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: 'Questions',
+    description: 'Questions about Islam with their answers, by topic: the five pillars, the Quran, the Sunnah, hadith and more.',
+    path: addresses.questions,
+  });
+
+const tabs = ['All', ...categories.map(({ name }) => name)];
+
+export default function Questions() {
+  const [query, setQuery] = useState('');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    console.log('Search:', query);
+  };
+  return (
+    <div className="page">
+      <h1>Questions</h1>
+      <p className="lead">Read what others have asked, or look for a word.</p>
+      {/* biome-ignore lint/a11y/useSemanticElements: `search` as an element is younger than the browsers served */}
+      <form role="search" className="search-form" onSubmit={submit}>
+        <div className="search-field">
+          <Search />
+          <input
+            type="search"
+            name="search"
+            aria-label="Search questions"
+            placeholder="Search questions"
+            autoComplete="off"
+            value={query}
+            onChange={(event) => setQuery(event.target.value)}
+          />
+        </div>
+        <button type="submit" className="button">
+          Search
+        </button>
+      </form>
+      <CSPProvider disableStyleElements>
+        <Tabs.Root defaultValue="All">
+          <Tabs.List className="tabs" aria-label="Categories">
+            {tabs.map((name) => (
+              <Tabs.Tab key={name} value={name} className="tab">
+                {name}
+              </Tabs.Tab>
+            ))}
+          </Tabs.List>
+          {tabs.map((name) => (
+            <Tabs.Panel key={name} value={name} className="tab-panel">
+              <QuestionList questions={found(name, query)} empty={<p>No questions found.</p>} />
+            </Tabs.Panel>
+          ))}
+        </Tabs.Root>
+      </CSPProvider>
+    </div>
+  );
+}
+
+/** A plain substring of title or content, whatever its case, within the tab's category. */
+function found(tab: string, query: string) {
+  const sought = query.toLowerCase();
+  return questions.filter(
+    ({ category, title, content }) =>
+      (tab === 'All' || category === tab) && (title.toLowerCase().includes(sought) || content.toLowerCase().includes(sought)),
+  );
+}

@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import { Links, Meta, type MetaFunction, Outlet, Scripts, ScrollRestoration, useMatches, useRouteLoaderData } from 'react-router';
+import type { Route } from './+types/root';
+import behaviour from './behaviour.js?url&no-inline';
+import latin from '@fontsource-variable/newsreader/files/newsreader-latin-wght-normal.woff2?url';
+import { servicesContext } from './services.ts';
+import stylesheet from './styles/site.css?url';
+import { Footer } from './ui/footer.tsx';
+import { Header } from './ui/header.tsx';
+import { Failure } from './ui/failure.tsx';
+import { Toasts } from './ui/toasts/toasts.tsx';
+
+export const links: Route.LinksFunction = () => [
+  { rel: 'preload', as: 'font', type: 'font/woff2', href: latin, crossOrigin: 'anonymous' },
+  { rel: 'stylesheet', href: stylesheet },
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/site.webmanifest' },
+];
+
+export const meta: MetaFunction = () => [{ title: 'Isnad' }];
+
+export function loader({ context }: Route.LoaderArgs) {
+  return context.get(servicesContext).site;
+}
+
+/** What the operator set does not change under a visit. */
+export const shouldRevalidate = () => false;
+
+export function Layout({ children }: { children: ReactNode }) {
+  const interactive = useInteractive();
+  const site = useRouteLoaderData<typeof loader>('root');
+  return (
+    <html lang="en" data-api={site?.apiBaseUrl}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#faf8f3" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0b171d" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <a className="skip-link" href="#main">
+          Skip to the content
+        </a>
+        <Header />
+        <main id="main" tabIndex={-1}>
+          {children}
+        </main>
+        <Footer />
+        <script type="module" src={behaviour} />
+        {interactive && <Toasts />}
+        {interactive && <ScrollRestoration />}
+        {interactive && <Scripts />}
+      </body>
+    </html>
+  );
+}
+
+/**
+ * A page that is only read is sent without React. What the first page decided holds for the whole visit: scripts
+ * mounted later would be created through innerHTML, which the content policy forbids.
+ */
+function useInteractive(): boolean {
+  const matches = useMatches();
+  if (!import.meta.env.SSR) return true;
+  return !matches.some(({ handle, loaderData }) => (handle as Handle | undefined)?.reading?.(loaderData));
+}
+
+/** What a route may say of itself. */
+export interface Handle {
+  /** Whether the page with this data needs no React in the browser. */
+  reading?: (loaderData: unknown) => boolean;
+}
+
+export default function Root() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <Failure error={error} />;
+}

@@ -1,0 +1,14 @@
+import { Link } from 'react-router';
+import { categories } from '../../shared/categories.ts';
+import type { CategoryName } from '../../shared/types.ts';
+import { addresses } from '../addresses.ts';
+
+export function CategoryBadge({ name }: { name: CategoryName }) {
+  const category = categories.find((one) => one.name === name);
+  if (!category) return null;
+  return (
+    <Link to={addresses.category(category.slug)} className={`badge hue-${category.art}`}>
+      {name}
+    </Link>
+  );
+}

@@ -1,0 +1,39 @@
+import { Link } from 'react-router';
+import { answersTo } from '../../shared/answers.ts';
+import type { Question } from '../../shared/types.ts';
+import { addresses } from '../addresses.ts';
+import { formatDate } from '../dates.ts';
+import { CategoryBadge } from './category-badge.tsx';
+import { Text } from './honorific.tsx';
+import { VoteButton } from './vote-button.tsx';
+
+export function QuestionCard({ question, heading: Heading = 'h3' }: { question: Question; heading?: 'h2' | 'h3' }) {
+  const { id, title, content, category, votes, createdAt, userDisplayName } = question;
+  return (
+    <article className="question-card">
+      <VoteButton votes={votes} title={title} />
+      <div className="question-card-body">
+        <Heading>
+          <Link to={addresses.question(id)} prefetch="intent" viewTransition>
+            <Text>{title}</Text>
+          </Link>
+        </Heading>
+        <p className="question-card-text">
+          <Text>{content}</Text>
+        </p>
+        <p className="byline">
+          <CategoryBadge name={category} />
+          {question.answered && <AnsweredBadge />}
+          <span>{userDisplayName}</span>
+          <time dateTime={createdAt}>{formatDate(createdAt, 'short')}</time>
+          <span>{countAnswers(answersTo(id).length)}</span>
+        </p>
+      </div>
+    </article>
+  );
+}
+
+export const AnsweredBadge = () => <span className="badge badge-answered">Answered</span>;
+
+/** `1 Answer`, `2 Answers` */
+export const countAnswers = (count: number) => (count === 1 ? '1 Answer' : `${count} Answers`);

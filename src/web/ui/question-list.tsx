@@ -1,0 +1,53 @@
+import { type ReactNode, useId, useState } from 'react';
+import type { Question } from '../../shared/types.ts';
+import { QuestionCard } from './question-card.tsx';
+
+/** Ways to order a list. Each sort is stable, so equals keep the order of their ids. */
+export const sortings = {
+  votes: { label: 'Most Votes', compare: (a: Question, b: Question) => b.votes - a.votes },
+  recent: { label: 'Most Recent', compare: (a: Question, b: Question) => b.createdAt.localeCompare(a.createdAt) },
+  unanswered: { label: 'Unanswered', compare: (a: Question, b: Question) => Number(a.answered) - Number(b.answered) },
+};
+
+export type Sorting = keyof typeof sortings;
+
+interface QuestionListProps {
+  questions: readonly Question[];
+  empty: ReactNode;
+}
+
+/** Questions with their sort dropdown: most votes first, until the visitor chooses. */
+export function QuestionList({ questions, empty }: QuestionListProps) {
+  const [sorting, setSorting] = useState<Sorting>('votes');
+  const select = useId();
+  return (
+    <>
+      <div className="list-tools">
+        <p className="list-count" role="status">
+          {questions.length === 1 ? '1 question' : `${questions.length} questions`}
+        </p>
+        <div className="sort-field">
+          <label htmlFor={select}>Sort by</label>
+          <select id={select} value={sorting} onChange={(event) => setSorting(event.target.value as Sorting)}>
+            {Object.entries(sortings).map(([key, { label }]) => (
+              <option key={key} value={key}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </div>
+      </div>
+      {questions.length === 0 ? (
+        <div className="notice">{empty}</div>
+      ) : (
+        <ul className="question-list">
+          {questions.toSorted(sortings[sorting].compare).map((question) => (
+            <li key={question.id}>
+              <QuestionCard question={question} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

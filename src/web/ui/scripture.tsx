@@ -1,0 +1,46 @@
+import type { Verdict } from '../../contract/entities.ts';
+import { VerseSeal } from '../art/verse-seal.tsx';
+import { ReferenceChip } from './prose.tsx';
+
+interface ScriptureProps {
+  reference: string;
+  arabic?: string | undefined;
+  translation?: string | undefined;
+  verdict: Verdict;
+}
+
+/** What is said of a quotation, always in words beside the seal. A verdict is a fact about the editions held here. */
+const verdicts: Record<Verdict, { seal: 'verified' | 'unchecked' | 'wrong'; words: string }> = {
+  verified: { seal: 'verified', words: 'Verified' },
+  misquoted: { seal: 'wrong', words: 'Differs from the source' },
+  misattributed: { seal: 'wrong', words: 'Stands elsewhere' },
+  'no-such-reference': { seal: 'wrong', words: 'No such reference' },
+  'not-in-corpus': { seal: 'unchecked', words: 'Not found in the editions held here' },
+  'reference-exists': { seal: 'unchecked', words: 'Words not checked here' },
+  unchecked: { seal: 'unchecked', words: 'Not checked here' },
+};
+
+/** A passage of scripture: the Arabic, the translation, where it stands, and what was found when it was checked. */
+export function Scripture({ reference, arabic, translation, verdict }: ScriptureProps) {
+  const { seal, words } = verdicts[verdict];
+  return (
+    <figure className={`scripture scripture-${seal}`} dir="ltr" lang="en">
+      <blockquote>
+        {arabic && (
+          <p className="scripture-arabic" lang="ar" dir="rtl">
+            {arabic}
+          </p>
+        )}
+        {translation && <p className="scripture-translation">{translation}</p>}
+      </blockquote>
+      <figcaption>
+        <ReferenceChip text={reference} />
+        <span className="scripture-verdict">
+          <VerseSeal kind={seal} />
+          {words}
+        </span>
+        {verdict === 'verified' && <span className="scripture-edition">Uthmani text · Saheeh International</span>}
+      </figcaption>
+    </figure>
+  );
+}

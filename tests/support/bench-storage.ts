@@ -1,0 +1,90 @@
+// What the storage can bear; needs no server and takes about half a minute:
+//   node tests/support/bench-storage.ts [folder on the disk to be measured]
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { historyRow } from '../../src/storage/conformance/rows.ts';
+import type { Storage } from '../../src/storage/port.ts';
+import { openSqlite } from '../../src/storage/sqlite/open.ts';
+
+const ROWS = 4000;
+const folder = mkdtempSync(join(process.argv[2] ?? tmpdir(), 'isnad-bench-'));
+const fileOf = (name: string) => join(folder, `${name}.db`);
+
+// Every row is acknowledged only when it is on the disk. A group of 1 is a commit for each transaction.
+for (const size of [1, 100]) {
+  const storage = await openSqlite({ file: fileOf(`group-${size}`), limits: { size } });
+  await save(storage, 20, 'warm-up');
+  for (const callers of [1, 20, 100]) {
+    const { perSecond, median, p99 } = await save(storage, callers, `${callers}`);
+    console.log(`save, groups of ${size}, ${callers} callers: ${perSecond}/s, median ${median} ms, p99 ${p99} ms`);
+  }
+  await storage.close();
+}
+
+for (const [rows, hidden] of [
+  [100, 0],
+  [1_000_000, 0],
+  [1_000_000, 100_000],
+] as const) {
+  const storage = await historyOf(rows, hidden);
+  const newest = await microsecondsOf(() => storage.read((reader) => reader.history({ limit: 50 })));
+  const middle = { limit: 50, before: rows / 2 };
+  const page = await microsecondsOf(() => storage.read((reader) => reader.history(middle)));
+  const asked = await microsecondsOf(() => storage.revisions());
+  console.log(
+    `history of ${rows} rows, the newest ${hidden} hidden: newest 50 ${newest} µs, 50 from the middle ${page} µs, revisions() ${asked} µs`,
+  );
+  if (rows > 100) {
+    const { perSecond, p99 } = await save(storage, 20, 'among many');
+    console.log(`save among ${rows} rows, 20 callers: ${perSecond}/s, p99 ${p99} ms`);
+  }
+  await storage.close();
+}
+rmSync(folder, { recursive: true });
+
+async function save(storage: Storage, callers: number, name: string) {
+  const waits: number[] = [];
+  let next = 0;
+  const began = performance.now();
+  await Promise.all(
+    Array.from({ length: callers }, async () => {
+      while (next < ROWS) {
+        const row = historyRow({ question: `${name} ${next++}`, answer: 'An answer of usual length. '.repeat(40) });
+        const asked = performance.now();
+        await storage.transact((writer) => writer.saveHistory(row));
+        waits.push(performance.now() - asked);
+      }
+    }),
+  );
+  const seconds = (performance.now() - began) / 1000;
+  waits.sort((a, b) => a - b);
+  const at = (share: number) => waits[Math.floor(waits.length * share)]?.toFixed(2);
+  return { perSecond: Math.round(waits.length / seconds), median: at(0.5), p99: at(0.99) };
+}
+
+/** Filled by SQL: through the port a million rows would take minutes. */
+async function historyOf(rows: number, hidden: number): Promise<Storage> {
+  const file = fileOf(`history-${rows}-${hidden}`);
+  const storage = await openSqlite({ file });
+  const database = new Database(file);
+  database
+    .prepare(
+      `with recursive counted(n) as (select 1 union all select n + 1 from counted where n < @rows)
+       insert into history (question, answer, saved_at, provenance, verdicts, hidden, pair_digest)
+       select 'Question ' || n, 'An answer. ' || n, n, 'issued', '{"citations":[],"editions":[]}',
+         n > @rows - @hidden, hex(randomblob(22)) from counted`,
+    )
+    .run({ rows, hidden });
+  database.close();
+  return storage;
+}
+
+async function microsecondsOf(call: () => Promise<unknown>): Promise<string> {
+  const calls = 3000;
+  for (let i = 0; i < calls; i++) await call();
+  const began = performance.now();
+  for (let i = 0; i < calls; i++) await call();
+  return (((performance.now() - began) * 1000) / calls).toFixed(1);
+}

@@ -1,0 +1,16 @@
+// Opens a database as a user without rights, and prints what is said (as root every file is writable):
+//   node tests/support/open-as-nobody.ts <database file>
+import { openSqlite } from '../../src/storage/sqlite/open.ts';
+
+const nobody = 65_534;
+if (process.getuid?.() === 0) {
+  process.setgid?.(nobody);
+  process.setuid?.(nobody);
+}
+try {
+  const storage = await openSqlite({ file: process.argv[2] ?? '' });
+  await storage.close();
+  console.log('opened');
+} catch (error) {
+  console.log((error as Error).message);
+}

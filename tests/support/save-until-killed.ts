@@ -1,0 +1,20 @@
+// Saves rows from several callers at once, and prints each row's id when its save is acknowledged:
+//   node tests/support/save-until-killed.ts <database file> <name> [how many; without it, until killed]
+import { writeSync } from 'node:fs';
+import { historyRow } from '../../src/storage/conformance/rows.ts';
+import { openSqlite } from '../../src/storage/sqlite/open.ts';
+
+const [file = '', name = '', count = 'Infinity'] = process.argv.slice(2);
+const storage = await openSqlite({ file });
+let next = 0;
+
+await Promise.all(
+  Array.from({ length: 8 }, async () => {
+    while (next < Number(count)) {
+      const row = historyRow({ question: `${name} ${next++}` });
+      const { row: kept } = await storage.transact((writer) => writer.saveHistory(row));
+      writeSync(process.stdout.fd, `${kept.id}\n`);
+    }
+  }),
+);
+await storage.close();

@@ -1,0 +1,14 @@
+import { reactRouter } from '@react-router/dev/vite';
+import { defineConfig } from 'vite';
+import { passages } from './scripts/passages-plugin.ts';
+
+export default defineConfig({
+  plugins: [passages(), reactRouter()],
+  build: {
+    assetsInlineLimit: 0,
+    // Browsers of the last two and a half years: nesting, popover and `light-dark()` stay as they are written.
+    target: ['chrome123', 'edge123', 'firefox125', 'safari17.5'],
+    cssTarget: ['chrome123', 'edge123', 'firefox125', 'safari17.5'],
+    modulePreload: { polyfill: false },
+  },
+});
