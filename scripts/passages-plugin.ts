@@ -1,7 +1,8 @@
 import type { Plugin } from 'vite';
-import { loadCorpus } from '../src/knowledge/corpus/load-corpus.ts';
 import { parseProse } from '../src/contract/prose.ts';
+import { loadCorpus } from '../src/knowledge/corpus/load-corpus.ts';
 import { parseReference } from '../src/references/parse-reference.ts';
+import { builtCorpus } from '../src/server/built-corpus.ts';
 import { answers } from '../src/shared/answers.ts';
 import { heroVerse } from '../src/shared/hero-verse.ts';
 
@@ -20,7 +21,7 @@ export function passages(): Plugin {
 }
 
 function quoted(): Record<string, { arabic: string; translation: string }> {
-  const corpus = loadCorpus('build/corpus.sqlite');
+  const corpus = loadCorpus(builtCorpus);
   const references = answers.flatMap(({ content }) =>
     parseProse(content).flatMap((block) => (block.kind === 'scripture' ? [block.reference] : [])),
   );

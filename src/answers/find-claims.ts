@@ -1,4 +1,4 @@
-import { findReferences, type FoundReference } from '../references/find-references.ts';
+import { type FoundReference, findReferences } from '../references/find-references.ts';
 
 /** Words in a text that a reader takes for a quotation of scripture. */
 export interface Claim {
@@ -13,26 +13,26 @@ export interface Claim {
 /** Shorter Arabic runs are terms and names, and match anywhere. */
 const FEWEST_WORDS = 4;
 
-const CLOSING: Readonly<Record<string, string>> = { '“': '”', '„': '“', '«': '»', '﴿': '﴾', '"': '"', '‘': '’', "'": "'" };
+const CLOSING: Readonly<Record<string, string>> = {
+  '“': '”',
+  '„': '“',
+  '«': '»',
+  '﴿': '﴾',
+  '"': '"',
+  '‘': '’',
+  "'": "'",
+};
 
-/** A bracket that follows with nothing but marks, blanks and a short word or two between. */
-const JUST_BEFORE = /^[^\p{L}\p{N}[\n]{0,8}(?:\p{L}{1,8} ){0,2}$/u;
+/** Nothing but marks and blanks between a quotation and its bracket. */
+const JUST_BEFORE = /^[^\p{L}\p{N}[\n]{0,8}$/u;
 
 // An Arabic run holds letters, marks, digits, blanks and Arabic punctuation; it ends at anything else.
 const ARABIC_RUN = /\p{Script=Arabic}[\p{Script=Arabic}\p{M}\p{N}\s،؛؟.,…:!*_﴿﴾«»"“”()\u200b-\u200f-]*/gu;
 const ARABIC_WORD = /\p{Script=Arabic}[\p{Script=Arabic}\p{M}]*/gu;
 
-/** Finds what claims to be a quotation in one paragraph, from left to right, none within another. */
-export function findClaims(paragraph: string): Claim[] {
+/** Words in quotation marks, in one paragraph: short ones with a reference right behind, longer ones with any. */
+export function findQuotedClaims(paragraph: string): Claim[] {
   const references = findReferences(paragraph);
-  const claims: Claim[] = [];
-  for (const claim of [...quoted(paragraph, references), ...arabicRuns(paragraph, references)]) {
-    if (!claims.some(({ start, end }) => claim.start < end && start < claim.end)) claims.push(claim);
-  }
-  return claims.sort((one, other) => one.start - other.start);
-}
-
-function quoted(paragraph: string, references: FoundReference[]): Claim[] {
   const claims: Claim[] = [];
   const unclosed = new Set<string>();
   for (let start = 0; start < paragraph.length; start++) {
@@ -45,16 +45,44 @@ function quoted(paragraph: string, references: FoundReference[]): Claim[] {
       continue;
     }
     const words = paragraph.slice(start + 1, close).trim();
-    const reference = references.find((one) => one.start > close) ?? references.at(-1);
+    const reference = nearestReference(references, close);
     const near = reference !== undefined && JUST_BEFORE.test(paragraph.slice(close + 1, reference.start));
-    const count = words.split(/\s+/u).length;
     // A word or two in quotation marks is a term, unless a reference stands right behind.
-    if (reference && (near ? count > 1 : count >= FEWEST_WORDS)) {
+    if (reference && words.split(/\s+/u).length >= (near ? 2 : FEWEST_WORDS)) {
       claims.push({ start, end: close + 1, words, reference: reference.text });
     }
     start = close;
   }
   return claims;
+}
+
+/** Runs of Arabic words in one paragraph, outside the claims that are known already. */
+export function findArabicClaims(paragraph: string, known: readonly Claim[]): Claim[] {
+  const references = findReferences(paragraph);
+  return [...paragraph.matchAll(ARABIC_RUN)]
+    .flatMap((run) => outside({ start: run.index, end: run.index + run[0].length }, known))
+    .map(({ start, end }) => ({ start, end, words: paragraph.slice(start, end).trimEnd() }))
+    .filter(({ words }) => (words.match(ARABIC_WORD)?.length ?? 0) >= FEWEST_WORDS)
+    .map(({ start, words }) => {
+      const end = start + words.length;
+      return { start, end, words, reference: nearestReference(references, end)?.text };
+    });
+}
+
+/** The next reference, or else the last one. */
+function nearestReference(references: readonly FoundReference[], after: number): FoundReference | undefined {
+  return references.find(({ start }) => start >= after) ?? references.at(-1);
+}
+
+function outside(run: { start: number; end: number }, known: readonly Claim[]): { start: number; end: number }[] {
+  const pieces: { start: number; end: number }[] = [];
+  let start = run.start;
+  for (const claim of known) {
+    if (claim.end <= run.start || claim.start >= run.end) continue;
+    pieces.push({ start, end: claim.start });
+    start = claim.end;
+  }
+  return [...pieces, { start, end: run.end }].filter((piece) => piece.start < piece.end);
 }
 
 /** An apostrophe inside a word opens nothing. */
@@ -67,14 +95,4 @@ function closeOf(text: string, from: number, closing: string): number | undefine
     if (!/['’]/.test(closing) || !/[\p{L}\p{N}]/u.test(text[at + 1] ?? '')) return at;
   }
   return undefined;
-}
-
-function arabicRuns(paragraph: string, references: FoundReference[]): Claim[] {
-  return [...paragraph.matchAll(ARABIC_RUN)].flatMap((run) => {
-    const words = run[0].trimEnd();
-    if ((words.match(ARABIC_WORD)?.length ?? 0) < FEWEST_WORDS) return [];
-    const end = run.index + words.length;
-    const reference = references.find(({ start }) => start >= end) ?? references.at(-1);
-    return [{ start: run.index, end, words, reference: reference?.text }];
-  });
 }

@@ -33,7 +33,9 @@ export type Gated = { kind: 'passed'; answer: Answer } | { kind: 'withheld' };
  * and has nothing proven left is withheld.
  */
 export function passGate(draft: Draft, corpus: Corpus): Gated {
-  const proven = draft.blocks.flatMap((block) => (block.kind === 'text' ? proveText(block.markdown, corpus) : [block]));
+  const proven = draft.blocks.flatMap((block): DraftBlock[] =>
+    block.kind === 'text' ? proveText(block.markdown, corpus) : [block],
+  );
   const whole = assemble(proven, corpus);
   // Two sound pieces could still read as a false citation side by side: the passages alone cannot.
   const markdown = isSound(whole, corpus) ? whole : assemble(proven.filter(isNotText), corpus);
@@ -48,7 +50,10 @@ export function passGate(draft: Draft, corpus: Corpus): Gated {
     ? [corpus.arabicEdition.title, corpus.translationEdition.title]
     : [];
   const sources = sourcesOf(citations, corpus);
-  return { kind: 'passed', answer: { [passed]: true, markdown, check: { citations, editions }, sources, engine: draft.engine } };
+  return {
+    kind: 'passed',
+    answer: { [passed]: true, markdown, check: { citations, editions }, sources, engine: draft.engine },
+  };
 }
 
 function assemble(blocks: readonly DraftBlock[], corpus: Corpus): string {

@@ -7,7 +7,7 @@ const LINK = /\[([^[\]\n]*)\]\(([^()\n]*)\)/gu;
 const DEFINITION = /^ {0,3}\[[^[\]\n]*\]:.*$/gmu;
 const INDENTED_QUOTE = /^[ \t]+(?=>)/gmu;
 // Bidirectional overrides can make words read in another order than they stand.
-const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u202a-\u202e\u2066-\u2069]/gu;
+const CONTROL = /(?![\t\n])\p{Cc}|[\u202a-\u202e\u2066-\u2069]/gu;
 // A bracket is passed over, so that what is in brackets already stays as it is.
 const BRACKET_OR_BARE_REFERENCE =
   /\[[^[\]\n]*\]|\(?\b(?:the )?(?:Qur['’]?an|Koran)\s+(\d{1,3}:\d{1,3}(?:\s?[-–]\s?\d{1,3})?)(?![\d:])\)?/giu;

@@ -4,7 +4,7 @@ import type { Corpus } from '../knowledge/corpus/corpus.ts';
 import { findReferences } from '../references/find-references.ts';
 import { parseReference } from '../references/parse-reference.ts';
 import type { PassageBlock, TextBlock } from './draft-answer.ts';
-import { type Claim, findClaims } from './find-claims.ts';
+import { type Claim, findArabicClaims, findQuotedClaims } from './find-claims.ts';
 import { plainMarkup } from './plain-markup.ts';
 
 /**
@@ -13,7 +13,7 @@ import { plainMarkup } from './plain-markup.ts';
  * own words stand in its place; with a reference alone it asks for them.
  */
 export function proveText(markdown: string, corpus: Corpus): (TextBlock | PassageBlock)[] {
-  return paragraphsOf(plainMarkup(markdown)).flatMap((paragraph) => {
+  return paragraphsOf(plainMarkup(markdown)).flatMap((paragraph): (TextBlock | PassageBlock)[] => {
     if (paragraph.startsWith('>')) return proveQuote(paragraph, corpus);
     const proven = tidy(withoutUnprovenClaims(withoutMissingReferences(paragraph, corpus), corpus));
     return /[\p{L}\p{N}]/u.test(proven) ? [{ kind: 'text', markdown: proven }] : [];
@@ -63,15 +63,26 @@ function withoutMissingReferences(paragraph: string, corpus: Corpus): string {
 }
 
 function withoutUnprovenClaims(paragraph: string, corpus: Corpus): string {
-  const unproven = findClaims(paragraph).filter((claim) => !isProven(claim, corpus));
+  const quoted = without(unprovenOf(findQuotedClaims(paragraph), corpus), paragraph);
+  // What is still in quotation marks is proven, or no quotation.
+  return without(unprovenOf(findArabicClaims(quoted, findQuotedClaims(quoted)), corpus), quoted);
+}
+
+function unprovenOf(claims: readonly Claim[], corpus: Corpus): Claim[] {
+  return claims.filter((claim) => !isProven(claim, corpus));
+}
+
+function without(claims: readonly Claim[], paragraph: string): string {
   return replaced(
     paragraph,
-    unproven.map(({ start, end }) => ({ start, end, put: '' })),
+    claims.map(({ start, end }) => ({ start, end, put: '' })),
   );
 }
 
+/** Fewer than four words prove nothing, yet they may be named where they do stand (`reference-exists`). */
 function isProven({ words, reference }: Claim, corpus: Corpus): boolean {
-  return reference !== undefined && verdictOn(words, reference, corpus) === 'verified';
+  const verdict = reference && verdictOn(words, reference, corpus);
+  return verdict === 'verified' || verdict === 'reference-exists';
 }
 
 /** The checker's verdict on these words alone, apart from the text around them. */
@@ -99,5 +110,5 @@ function tidy(paragraph: string): string {
     .replace(/(?<=\S)[ \t]+(?=[.,;:!?](?:\s|$))/gu, '')
     .replace(/(?<=\S)[ \t]{2,}(?=\S)/gu, ' ')
     .replace(/([,;:])(?=[.!?])/gu, '')
-    .trimEnd();
+    .trim();
 }

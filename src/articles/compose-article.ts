@@ -1,7 +1,7 @@
 import { passGate } from '../answers/gate.ts';
 import type { Corpus } from '../knowledge/corpus/corpus.ts';
-import { type ArticleSubject, originOf } from './next-topic.ts';
 import type { Topic } from './load-topics.ts';
+import { type ArticleSubject, originOf } from './next-topic.ts';
 import { renderHtml } from './render-html.ts';
 import { sanitizeArticle } from './sanitize-article.ts';
 import { slugOf } from './slug.ts';

@@ -1,16 +1,15 @@
-import { surahTitle } from '../answers/sources.ts';
 import type { Corpus, Surah } from '../knowledge/corpus/corpus.ts';
 
 /** The paragraphs on where a surah stands, all of it counted from the corpus. */
 export function placeOfSurah(surah: Surah, corpus: Corpus): string[] {
-  return [`${naming(surah)} ${length(surah, corpus)}`, revelation(surah), '## What its verses are about', voices(surah, corpus)];
+  return [`${naming(surah)} ${length(surah, corpus)}`, revelation(surah)];
 }
 
 function naming(surah: Surah): string {
   const { name, arabicName, meaning, number } = surah;
   const plain = (text: string) => text.toLowerCase().replace(/[^a-z]/g, '');
   const translated = plain(name) === plain(meaning) ? '' : `, in English “${meaning}”`;
-  return `A surah is one of the 114 chapters of the Quran. The one of number ${number} is called **${name}** (${arabicName})${translated}. Most surahs are named after a word or a story in them, so the name is a handle and seldom a summary.`;
+  return `A surah is one of the 114 chapters of the Quran. Number ${number} of them is called **${name}** (${arabicName})${translated}. Most surahs are named after a word or a story in them, so the name is a handle and seldom a summary.`;
 }
 
 function length({ number, verses }: Surah, { surahs }: Corpus): string {
@@ -47,15 +46,23 @@ const SIGNS: readonly { of: string; sign: RegExp }[] = [
 
 const MOST_SIGNS = 4;
 
-function voices(surah: Surah, { verses, translationEdition }: Corpus): string {
+/** What comes up most, as a simple count of its verses shows it. */
+export function whatToListenFor(surah: Surah, { verses }: Corpus): string[] {
   const own = verses.filter((verse) => verse.surah === surah.number);
-  const counts = SIGNS.map(({ of, sign }) => ({ of, verses: own.filter(({ translation }) => sign.test(translation)).length }))
+  const counts = SIGNS.map(({ of, sign }) => ({
+    of,
+    verses: own.filter(({ translation }) => sign.test(translation)).length,
+  }))
     .filter((count) => count.verses > 0)
     .sort((one, other) => other.verses - one.verses)
     .slice(0, MOST_SIGNS);
-  const measured = `Counted in the translation held here (${translationEdition.title})`;
-  if (counts.length === 0) return `${surahTitle(surah)} is best read whole: it is too short for counting its themes.`;
-  return `${measured}: ${counts.map(({ of, verses }) => `in ${counted(verses, 'verse', 'verses')} ${of}`).join('; ')}. Counting words is no commentary, but it shows where to look first.`;
+  if (counts.length === 0) return [];
+  return [
+    '## What to listen for',
+    'Counted in the English translation held here:',
+    counts.map(({ of, verses }) => `- In ${counted(verses, 'verse', 'verses')}, ${of}.`).join('\n'),
+    'Counting words is no commentary, but it shows where to look first.',
+  ];
 }
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;

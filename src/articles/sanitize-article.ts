@@ -4,6 +4,11 @@ import { parseReference } from '../references/parse-reference.ts';
 /** Where our references lead: these links are the site's own word, all others are somebody's. */
 const SOURCES = /^https:\/\/(?:quran|sunnah)\.com\//;
 
+/** Whole addresses, and paths of this site; a browser reads a backslash as a slash. */
+const ADDRESS = /^(?:(?:https?:\/\/|mailto:)[^\s"<>\\]+|\/(?![/\\])[^\s"<>\\]*)$/i;
+
+const DIRECTION = /^(?:ltr|rtl|auto)$/;
+
 const LANGUAGE = /^[a-z]{2,3}(?:-[a-z0-9]{2,8})*$/i;
 
 const options: IOptions = {
@@ -11,7 +16,7 @@ const options: IOptions = {
     'p h2 h3 h4 ul ol li blockquote em strong a cite footer br hr ' + 'table caption thead tbody tr th td'
   ).split(' '),
   allowedAttributes: {
-    '*': ['lang', { name: 'dir', multiple: false, values: ['ltr', 'rtl', 'auto'] }],
+    '*': ['lang', 'dir'],
     a: ['href', 'rel'],
     blockquote: ['data-reference'],
     th: [{ name: 'scope', multiple: false, values: ['col', 'row'] }],
@@ -20,7 +25,8 @@ const options: IOptions = {
   allowedSchemes: ['https', 'http', 'mailto'],
   allowProtocolRelative: false,
   // The contents of these are no text.
-  nonTextTags: 'script style textarea option noscript template title xmp iframe noembed noframes plaintext svg math'.split(' '),
+  nonTextTags:
+    'script style textarea option noscript template title xmp iframe noembed noframes plaintext svg math'.split(' '),
   nestingLimit: 30,
   transformTags: {
     // The page has its own first heading.
@@ -29,9 +35,9 @@ const options: IOptions = {
     h6: 'h4',
     b: 'strong',
     i: 'em',
-    a: (tagName, attributes) => ({ tagName, attribs: withRel(known(attributes)) }),
-    blockquote: (tagName, attributes) => ({ tagName, attribs: withRealReference(known(attributes)) }),
-    '*': (tagName, attributes) => ({ tagName, attribs: known(attributes) }),
+    a: (tagName, attributes) => ({ tagName, attribs: safeLink(attributes) }),
+    blockquote: (tagName, attributes) => ({ tagName, attribs: withRealReference(attributes) }),
+    '*': (tagName, attributes) => ({ tagName, attribs: readableDirection(attributes) }),
   },
 };
 
@@ -40,14 +46,19 @@ export function sanitizeArticle(html: string): string {
   return sanitizeHtml(html, options);
 }
 
-function known({ lang, ...others }: Attributes): Attributes {
-  return lang !== undefined && LANGUAGE.test(lang) ? { ...others, lang } : others;
-}
-
-function withRel({ rel: _, ...others }: Attributes): Attributes {
-  return { ...others, rel: SOURCES.test(others.href ?? '') ? 'noopener' : 'noopener nofollow ugc' };
+function safeLink({ href, rel: _, ...others }: Attributes): Attributes {
+  if (href === undefined || !ADDRESS.test(href)) return others;
+  return { ...others, href, rel: SOURCES.test(href) ? 'noopener' : 'noopener nofollow ugc' };
 }
 
 function withRealReference({ 'data-reference': reference, ...others }: Attributes): Attributes {
   return reference !== undefined && parseReference(reference) ? { ...others, 'data-reference': reference } : others;
+}
+
+function readableDirection({ lang, dir, ...others }: Attributes): Attributes {
+  return {
+    ...others,
+    ...(lang !== undefined && LANGUAGE.test(lang) && { lang }),
+    ...(dir !== undefined && DIRECTION.test(dir) && { dir }),
+  };
 }

@@ -1,26 +1,25 @@
 import { surahTitle, versesInWords } from '../answers/sources.ts';
 import type { Corpus, Surah, Verse } from '../knowledge/corpus/corpus.ts';
-import { placeOfSurah } from './place-of-surah.ts';
 import type { Topic } from './load-topics.ts';
+import { placeOfSurah, whatToListenFor } from './place-of-surah.ts';
+import { surahPassages } from './surah-passages.ts';
 
-/** A surah that is no longer is quoted whole. */
-const SHORT_SURAH = 8;
+/** A surah of no more verses is quoted whole. */
+const SHORT_SURAH = 11;
 
 /** An opening goes on until it says something: over single letters and short oaths. */
 const OPENING_LETTERS = 220;
 const OPENING_VERSES = 5;
-
-/** Passages that stand on their own: they call on somebody, they pray, they speak of God. In this order. */
-const CALLS = [/^O mankind/, /^O you who have believed/, /^Our Lord/, /Our Lord,/, /^Say,/, /^Indeed, Allah/, /^And /];
 
 /** "A first reading": where a surah stands, how it begins, a passage of it, how it ends, and how to read on. */
 export function readingOfSurah(surah: Surah, corpus: Corpus): Pick<Topic, 'title' | 'summary' | 'markdown'> {
   const whole = surah.verses <= SHORT_SURAH;
   return {
     title: `A First Reading of Surah ${surah.name}`,
-    summary: `${surahTitle(surah)} is the surah of number ${surah.number} in the Quran, with ${surah.verses} verses. Where it stands, ${whole ? 'what it says' : 'how it begins and ends'}, and what to look for when you read it.`,
+    summary: `${surahTitle(surah)} is surah ${surah.number} of the Quran and has ${surah.verses} verses. Where it stands, ${whole ? 'what it says' : 'how it begins and ends'}, and what to look for when you read it.`,
     markdown: [
       ...placeOfSurah(surah, corpus),
+      ...(whole ? [] : whatToListenFor(surah, corpus)),
       ...(whole ? quotedWhole(surah) : quotedInParts(surah, corpus)),
       ...howToReadOn(surah, corpus),
     ].join('\n\n'),
@@ -34,16 +33,16 @@ function quotedWhole(surah: Surah): string[] {
 function quotedInParts(surah: Surah, corpus: Corpus): string[] {
   const verses = corpus.verses.filter((verse) => verse.surah === surah.number);
   const opening = endOfOpening(verses);
-  const middle = passageWithin(verses, opening);
+  const within = surahPassages.get(surah.number);
   return [
     '## How it begins',
     `The opening sets the tone. These are the first ${opening === 1 ? 'words' : `${opening} verses`}:`,
     quote(surah, 1, opening),
-    ...(middle
+    ...(within
       ? [
           '## A passage from within',
-          `One passage can stand for no whole surah, yet it gives a taste of its voice. This is ${versesInWords(middle, middle)} of ${surah.verses}:`,
-          quote(surah, middle, middle),
+          `One passage can stand for no whole surah, yet it gives a taste of its voice. Of its ${surah.verses} verses, this is ${versesInWords(within.from, within.to)}:`,
+          quote(surah, within.from, within.to),
         ]
       : []),
     '## How it ends',
@@ -79,17 +78,6 @@ function endOfOpening(verses: readonly Verse[]): number {
     if (letters >= OPENING_LETTERS) return ayah;
   }
   return OPENING_VERSES;
-}
-
-/** A verse of readable length between opening and end that calls on somebody; one in the middle where none does. */
-function passageWithin(verses: readonly Verse[], opening: number): number | undefined {
-  const within = verses.slice(opening, -1);
-  const readable = within.filter(({ translation }) => translation.length >= 60 && translation.length <= 500);
-  for (const call of CALLS) {
-    const found = readable.find(({ translation }) => call.test(translation));
-    if (found) return found.ayah;
-  }
-  return (readable[readable.length >> 1] ?? within[within.length >> 1])?.ayah;
 }
 
 function quote({ number }: Surah, from: number, to: number): string {

@@ -1,5 +1,5 @@
-import { pathToFileURL } from 'node:url';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { ServerBuild } from 'react-router';
 import { createApp } from '../server/app.ts';
 import { openContext } from '../server/context.ts';
@@ -8,6 +8,8 @@ import { listen, readConfig } from './start.ts';
 // Serves pages and API in one process: `npm start`.
 const config = readConfig();
 const context = await openContext(config);
-const build: ServerBuild = await import(pathToFileURL(path.resolve('build/server/index.js')).href);
-const app = await createApp(context, { pages: { load: async () => build, mode: 'production', assets: 'build/client' } });
+const build: ServerBuild = await import(pathToFileURL(path.resolve('build/pages/server/index.js')).href);
+const app = await createApp(context, {
+  pages: { load: async () => build, mode: 'production', assets: 'build/pages/client' },
+});
 await listen(app, context, 'Isnad');

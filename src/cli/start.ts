@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { type Config, type Environment, parseConfig } from '../server/config.ts';
-import { closeContext, type Context } from '../server/context.ts';
+import { type Context, closeContext } from '../server/context.ts';
 
 /** The settings of this process; with a fault in them nothing starts, and every fault is told at once. */
 export function readConfig(defaults: Environment = {}): Config {
@@ -17,7 +17,9 @@ export async function listen(app: FastifyInstance, context: Context, name: strin
   try {
     await app.listen({ host: HOST, port: PORT });
   } catch (error) {
-    console.error(`${name} cannot listen on ${HOST}:${PORT}: ${(error as Error).message}. Choose another PORT or HOST.`);
+    console.error(
+      `${name} cannot listen on ${HOST}:${PORT}: ${(error as Error).message}. Choose another PORT or HOST.`,
+    );
     await closeContext(context);
     process.exit(1);
   }

@@ -95,7 +95,14 @@ export const calls = {
       'site. One generation at a time, a limit for each address and a budget for each day.',
     status: 200,
     response: NewArticle,
-    errors: ['generation-not-from-here', 'nothing-new', 'too-many-requests', 'budget-spent', 'engine-failed', 'unavailable'],
+    errors: [
+      'generation-not-from-here',
+      'nothing-new',
+      'too-many-requests',
+      'budget-spent',
+      'engine-failed',
+      'unavailable',
+    ],
   },
   seedArticle: {
     method: 'POST',

@@ -59,7 +59,8 @@ export function createClient(baseAddress: string, fetch: Fetch): Client {
       return read(path, Article, await call(path, withSignal(signal)));
     },
     generateArticle: async () => read(calls.generateArticle.path, NewArticle, await call(calls.generateArticle.path)),
-    seedArticle: async () => read(calls.seedArticle.path, NewArticle, await call(calls.seedArticle.path, { method: 'POST' })),
+    seedArticle: async () =>
+      read(calls.seedArticle.path, NewArticle, await call(calls.seedArticle.path, { method: 'POST' })),
   };
 }
 

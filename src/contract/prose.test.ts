@@ -67,10 +67,16 @@ test('no letter of a text is lost and nothing throws, whatever is typed', () => 
   const letters = (value: unknown): string =>
     JSON.stringify(value, (key, inner) => (key === 'kind' ? undefined : inner)).replace(/[^a-z]/g, '');
   fc.assert(
-    fc.property(fc.string({ unit: fc.constantFrom('a', 'b', ' ', '\n', '*', '_', '[', ']', '>', '#', '-', '\\', '1') }), (text) => {
-      const kept = letters(parseProse(text)).replaceAll(/text|inlines|items|blocks|ordered|level|href|reference|arabic|translation|true|false/g, '');
-      expect(kept.length).toBe(text.replace(/[^a-z]/g, '').length);
-    }),
+    fc.property(
+      fc.string({ unit: fc.constantFrom('a', 'b', ' ', '\n', '*', '_', '[', ']', '>', '#', '-', '\\', '1') }),
+      (text) => {
+        const kept = letters(parseProse(text)).replaceAll(
+          /text|inlines|items|blocks|ordered|level|href|reference|arabic|translation|true|false/g,
+          '',
+        );
+        expect(kept.length).toBe(text.replace(/[^a-z]/g, '').length);
+      },
+    ),
   );
 });
 

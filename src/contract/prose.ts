@@ -91,7 +91,10 @@ function quote(lines: string[], depth: number): Block {
 }
 
 function scripture(lines: string[]): Scripture | undefined {
-  const paragraphs = lines.join('\n').trim().split(/\n[ \t]*\n/);
+  const paragraphs = lines
+    .join('\n')
+    .trim()
+    .split(/\n[ \t]*\n/);
   const reference = loneReference(paragraphs.at(-1) ?? '');
   if (!reference) return undefined;
   const words = paragraphs.slice(0, -1).map((paragraph) => paragraph.replaceAll('\n', ' ').trim());
@@ -163,7 +166,9 @@ class InlineScanner {
   private markup(at: number, to: number, depth: number): { inlines: Inline[]; end: number } | undefined {
     switch (this.text[at]) {
       case '*':
-        return this.text[at + 1] === '*' ? this.spanned('**', 'strong', at, to, depth) : this.spanned('*', 'emphasis', at, to, depth);
+        return this.text[at + 1] === '*'
+          ? this.spanned('**', 'strong', at, to, depth)
+          : this.spanned('*', 'emphasis', at, to, depth);
       case '_':
         return /[\p{L}\d]/u.test(this.text[at - 1] ?? '') ? undefined : this.spanned('_', 'emphasis', at, to, depth);
       case '[':
@@ -191,12 +196,16 @@ class InlineScanner {
     if (this.text[close + 1] === '(') {
       const end = this.text.indexOf(')', close);
       const href = end === -1 || end >= to ? undefined : safeLink(this.text.slice(close + 2, end));
-      if (href) return { inlines: [{ kind: 'link', href, inlines: this.scan(at + 1, close, depth + 1) }], end: end + 1 };
+      if (href)
+        return { inlines: [{ kind: 'link', href, inlines: this.scan(at + 1, close, depth + 1) }], end: end + 1 };
     }
     const references = this.text.slice(at + 1, close).split(';');
     if (close - at > 240 || !references.every(looksLikeReference)) return undefined;
     const inlines = references.map((text): Inline => ({ kind: 'reference', text: text.trim() }));
-    return { inlines: inlines.flatMap((one, index) => (index ? [{ kind: 'text', text: ' ' } as const, one] : [one])), end: close + 1 };
+    return {
+      inlines: inlines.flatMap((one, index) => (index ? [{ kind: 'text', text: ' ' } as const, one] : [one])),
+      end: close + 1,
+    };
   }
 }
 

@@ -25,7 +25,10 @@ export function foldArabic(
     .replace(/ء/gu, '')
     .replace(/ا{2,}/gu, 'ا')
     .replace(/ي{2,}/gu, 'ي')
-    .replace(/الليل/gu, 'اليل')
+    .replace(/و{2,}/gu, 'و')
+    .replace(silentAlef, '')
+    .replace(doubledLam, 'ال')
+    .replace(askingWithWasl, '$1سال')
     .replace(notLetters, ' ')
     .trim();
 }
@@ -54,7 +57,7 @@ function plainArabic(text: string): string {
     .normalize('NFC')
     .replace(/\u2009/gu, '')
     .replace(verseNumbers, ' ')
-    .replace(vocative, 'يا ');
+    .replace(vocative, '$1يا ');
 }
 
 export const arabicLetter = /[\u0621-\u063A\u0641-\u064A\u0671-\u06D3]/u;
@@ -62,8 +65,12 @@ export const arabicLetter = /[\u0621-\u063A\u0641-\u064A\u0671-\u06D3]/u;
 /** ﴿١٨٣﴾ or the end-of-ayah mark with its number. */
 const verseNumbers = /﴿[\s\d٠-٩۰-۹]*﴾|\u06DD[\d٠-٩۰-۹]*/gu;
 
-/** Uthmani writes the vocative onto its word, يَٰٓأَيُّهَا, where two words stand today: يا أيها. */
-const vocative = /(?<![\p{L}\p{M}])ي\u064E?\u0640?\u0670\u0653?(?=[\p{L}\u0640])/gu;
+/**
+ * Uthmani writes the vocative onto its word, يَٰٓأَيُّهَا, where two words stand today: يا أيها. With a full alef (ياأيها) only
+ * before the words that follow it most: "ياتي" may be a bare يأتي.
+ */
+const vocative =
+  /(?<![\p{L}\p{M}])([وف]\u064E?)?ي\u064E?(?:\u0640?\u0670\u0653?(?=[\p{L}\u0640])|ا(?=[أا]\p{M}*ي\p{M}*ت?\p{M}*ه|بني|قوم|[أا]هل|عباد))/gu;
 
 const hamzaOnTatweel = /\u0640([\u064B-\u0652\u0656-\u065E\u0670\u06E1]*)[\u0654\u0655]/gu;
 
@@ -79,5 +86,14 @@ const marks = /[\u0610-\u061A\u064B-\u065F\u0670\u06D6-\u06ED\u0640\u200B-\u200F
 
 /** A hamza before an alef melts into it: Uthmani ءا is the modern آ. */
 const alefs = /ءا|[أإآٱا]/gu;
+
+/** The alef that is written and not read after a final waw, by one spelling here and by the other there: أولوا, أولو. */
+const silentAlef = /(?<=و)ا(?![\u0621-\u064A])/gu;
+
+/** الليل and اللاتي stand with one lam in the Quran's spelling. (اللذين is another word than الذين and stays.) */
+const doubledLam = /الل(?=يل|اتي|اي)/gu;
+
+/** فاسألوا stands without its first alef: فَسۡـَٔلُواْ. */
+const askingWithWasl = /(?<![\u0621-\u064A])([وف])اسال/gu;
 
 const notLetters = /[^\u0621-\u064A]+/gu;

@@ -1,23 +1,24 @@
-import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import type { Server } from 'node:http';
+import Fastify, { type FastifyHttpOptions, type FastifyInstance, LogController } from 'fastify';
 import { api } from './api/api.ts';
 import type { Context } from './context.ts';
 import { serveAssets } from './pages/assets.ts';
-import { servePages, type PagesBuild } from './pages/pages.ts';
+import { type PagesBuild, servePages } from './pages/pages.ts';
 import { serveSitemap } from './pages/sitemap.ts';
 
 export interface AppOptions {
   /** Without pages the API stands alone, at the root. */
   pages?: PagesBuild & { assets?: string };
-  serverFactory?: FastifyServerOptions['serverFactory'];
+  serverFactory?: FastifyHttpOptions<Server>['serverFactory'];
 }
 
 /** The whole server over its context, not yet listening. */
 export async function createApp(context: Context, { pages, serverFactory }: AppOptions = {}): Promise<FastifyInstance> {
   const { config } = context;
   const app = Fastify({
-    trustProxy: config.TRUST_PROXY,
-    disableRequestLogging: true,
-    logger: config.LOG_LEVEL === 'silent' ? false : { level: config.LOG_LEVEL, serializers: { req: withoutQuery } },
+    trustProxy: config.TRUST_PROXY > 0 && ((_address: string, hop: number) => hop < config.TRUST_PROXY),
+    logController: new LogController({ disableRequestLogging: true }),
+    logger: config.LOG_LEVEL !== 'silent' && { level: config.LOG_LEVEL, serializers: { req: withoutQuery } },
     routerOptions: { maxParamLength: 1000 },
     ...(serverFactory && { serverFactory }),
   });
@@ -34,7 +35,6 @@ export async function createApp(context: Context, { pages, serverFactory }: AppO
 /** One line a request, without query: a visitor's question never reaches a log. */
 function logRequests(app: FastifyInstance) {
   app.addHook('onResponse', async (request, reply) => {
-    if (!app.log.isLevelEnabled?.('info')) return;
     const { method } = request;
     const path = withoutQuery(request).url;
     request.log.info({ method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
@@ -42,5 +42,5 @@ function logRequests(app: FastifyInstance) {
 }
 
 function withoutQuery({ method, url }: { method: string; url: string }) {
-  return { method, url: url.split('?')[0] };
+  return { method, url: url.split('?', 1).join() };
 }

@@ -27,7 +27,10 @@ const origins = v.pipe(
   ),
 );
 
-const onOrOff = v.pipe(v.picklist(['on', 'off'], 'must be on or off'), v.transform((word) => word === 'on'));
+const onOrOff = v.pipe(
+  v.picklist(['on', 'off'], 'must be on or off'),
+  v.transform((word) => word === 'on'),
+);
 const text = v.pipe(v.string(), v.minLength(1));
 
 /** Every setting of an operator: what it may be, and its default as one would write it. */
@@ -66,7 +69,11 @@ export const settings = {
     says: 'Articles generated a day (UTC), for all addresses together.',
   },
   ASK_MAX_LENGTH: { schema: wholeNumber(1, 100_000), default: '2000', says: 'Longest question, in characters.' },
-  SAVE_MAX_LENGTH: { schema: wholeNumber(1, 1_000_000), default: '50000', says: 'Longest answer to keep, in characters.' },
+  SAVE_MAX_LENGTH: {
+    schema: wholeNumber(1, 1_000_000),
+    default: '50000',
+    says: 'Longest answer to keep, in characters.',
+  },
   SAVE_UNISSUED: {
     schema: v.picklist(['keep', 'refuse'], 'must be keep or refuse'),
     default: 'keep',
@@ -79,13 +86,21 @@ export const settings = {
     says: 'How long a page waits for a foreign API before it is sent with its skeleton.',
   },
   PAGE_CACHE_MB: { schema: wholeNumber(0, 100_000), default: '64', says: 'Memory for whole pages kept ready.' },
-  DONATE_URL: { schema: webAddress, default: 'https://www.paypal.com/donate', says: 'Where the donation form posts to.' },
+  DONATE_URL: {
+    schema: webAddress,
+    default: 'https://www.paypal.com/donate',
+    says: 'Where the donation form posts to.',
+  },
   DONATE_BUTTON_ID: {
     schema: text,
     default: 'PLACEHOLDER_BUTTON_ID',
     says: 'Button id of the payment provider (`hosted_button_id`).',
   },
-  CONTACT_EMAIL: { schema: v.pipe(v.string(), v.email('must be an e-mail address')), default: 'contact@isnad.example', says: 'Shown on About, Contact and Maintenance.' },
+  CONTACT_EMAIL: {
+    schema: v.pipe(v.string(), v.email('must be an e-mail address')),
+    default: 'contact@isnad.example',
+    says: 'Shown on About, Contact and Maintenance.',
+  },
   CONTACT_PHONE: {
     schema: v.pipe(v.string(), v.regex(/^\+?[\d ()-]{3,30}$/, 'must be a telephone number')),
     default: '+1 555 0100',
@@ -104,7 +119,9 @@ export type Config = { readonly [Name in keyof Settings]: v.InferOutput<Settings
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** The settings of an environment, or every fault in them at once. */
-export function parseConfig(environment: Environment): { kind: 'config'; config: Config } | { kind: 'faults'; faults: string[] } {
+export function parseConfig(
+  environment: Environment,
+): { kind: 'config'; config: Config } | { kind: 'faults'; faults: string[] } {
   const config: Record<string, unknown> = {};
   const faults: string[] = [];
   for (const [name, setting] of Object.entries(settings)) {

@@ -9,6 +9,7 @@ import { createRetrieval } from '../knowledge/retrieval/create-retrieval.ts';
 import type { Retrieval } from '../knowledge/retrieval/retrieval.ts';
 import type { Storage } from '../storage/port.ts';
 import { openSqlite } from '../storage/sqlite/open.ts';
+import { builtCorpus } from './built-corpus.ts';
 import type { Config } from './config.ts';
 
 /** What the handlers are given; each takes just what it uses. */
@@ -21,8 +22,6 @@ export interface Context {
   articles: ArticleTopics;
   now: () => Date;
 }
-
-export const builtCorpus = 'build/corpus.sqlite';
 
 /** The one place that names adapters. Tests put their own parts in through `overrides`. */
 export async function openContext(config: Config, overrides: Partial<Context> = {}): Promise<Context> {

@@ -6,7 +6,11 @@ export class Fault extends Error {
   readonly retryAfter: number | undefined;
   readonly headers: Readonly<Record<string, string>>;
 
-  constructor(code: ErrorCode, detail: string, { retryAfter, headers = {} }: { retryAfter?: number; headers?: Record<string, string> } = {}) {
+  constructor(
+    code: ErrorCode,
+    detail: string,
+    { retryAfter, headers = {} }: { retryAfter?: number; headers?: Record<string, string> } = {},
+  ) {
     super(detail);
     this.name = 'Fault';
     this.code = code;

@@ -1,13 +1,22 @@
+import latin from '@fontsource-variable/newsreader/files/newsreader-latin-wght-normal.woff2?url';
 import type { ReactNode } from 'react';
-import { Links, Meta, type MetaFunction, Outlet, Scripts, ScrollRestoration, useMatches, useRouteLoaderData } from 'react-router';
+import {
+  Links,
+  Meta,
+  type MetaFunction,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useMatches,
+  useRouteLoaderData,
+} from 'react-router';
 import type { Route } from './+types/root';
 import behaviour from './behaviour.js?url&no-inline';
-import latin from '@fontsource-variable/newsreader/files/newsreader-latin-wght-normal.woff2?url';
 import { servicesContext } from './services.ts';
 import stylesheet from './styles/site.css?url';
+import { Failure } from './ui/failure.tsx';
 import { Footer } from './ui/footer.tsx';
 import { Header } from './ui/header.tsx';
-import { Failure } from './ui/failure.tsx';
 import { Toasts } from './ui/toasts/toasts.tsx';
 
 export const links: Route.LinksFunction = () => [

@@ -1,5 +1,5 @@
-import { answerDigest } from '../../answers/digest.ts';
 import { answerQuestion } from '../../answers/answer-question.ts';
+import { answerDigest } from '../../answers/digest.ts';
 import { AskQuery } from '../../contract/calls.ts';
 import type { Ask } from '../../contract/entities.ts';
 import type { Context } from '../context.ts';
@@ -12,23 +12,28 @@ type Needs = Pick<Context, 'config' | 'storage' | 'corpus' | 'retrieval' | 'engi
 const dayInMs = 24 * 60 * 60 * 1000;
 
 /** Answers, and remembers by digest that it did: a save of this very pair is then known to be ours. */
-export const answer = (context: Needs): Handler => async (request, reply) => {
-  const { config, storage, now } = context;
-  const question = parse(AskQuery, request.query).q.trim();
-  if (isBlank(question)) throw new Fault('question-required', 'Ask with `?q=` and the text of the question.');
-  if (question.length > config.ASK_MAX_LENGTH) {
-    throw new Fault('too-large', `A question may have ${config.ASK_MAX_LENGTH} characters; this one has ${question.length}.`);
-  }
+export const answer =
+  (context: Needs): Handler =>
+  async (request, reply) => {
+    const { config, storage, now } = context;
+    const question = parse(AskQuery, request.query).q.trim();
+    if (isBlank(question)) throw new Fault('question-required', 'Ask with `?q=` and the text of the question.');
+    if (question.length > config.ASK_MAX_LENGTH) {
+      throw new Fault(
+        'too-large',
+        `A question may have ${config.ASK_MAX_LENGTH} characters; this one has ${question.length}.`,
+      );
+    }
 
-  const { answer, listed } = await answerQuestion(question, context, hangUp(request.raw));
-  const expiresAt = new Date(now().getTime() + config.ISSUED_DAYS * dayInMs);
-  const issued = { digest: answerDigest(question, answer.markdown), hidden: !listed, expiresAt };
-  await storage.transact((writer) => writer.rememberIssued(issued, now()));
+    const { answer, listed } = await answerQuestion(question, context, hangUp(request.raw));
+    const expiresAt = new Date(now().getTime() + config.ISSUED_DAYS * dayInMs);
+    const issued = { digest: answerDigest(question, answer.markdown), hidden: !listed, expiresAt };
+    await storage.transact((writer) => writer.rememberIssued(issued, now()));
 
-  reply.header('Cache-Control', 'private, no-store');
-  const { markdown, sources, check, engine } = answer;
-  return { ai_suggestion: markdown, sources: [...sources], check, engine } satisfies Ask;
-};
+    reply.header('Cache-Control', 'private, no-store');
+    const { markdown, sources, check, engine } = answer;
+    return { ai_suggestion: markdown, sources: [...sources], check, engine } satisfies Ask;
+  };
 
 /** Work for a visitor who has left is stopped. */
 function hangUp(request: import('node:http').IncomingMessage): AbortSignal {

@@ -36,7 +36,13 @@ export function refuseForeignOrigin(request: FastifyRequest, config: Config) {
  * page unless the operator allowed it. Callers that are no browser send none of these headers and may.
  */
 export function refuseUnmeantGet(request: FastifyRequest, config: Config) {
-  const { origin, purpose, 'sec-purpose': secPurpose, 'sec-fetch-site': site, 'sec-fetch-mode': mode } = request.headers;
+  const {
+    origin,
+    purpose,
+    'sec-purpose': secPurpose,
+    'sec-fetch-site': site,
+    'sec-fetch-mode': mode,
+  } = request.headers;
   const refused = (detail: string) => new Fault('generation-not-from-here', detail);
   if (/prefetch|prerender/i.test(`${purpose ?? ''} ${secPurpose ?? ''}`)) throw refused('A prefetch writes nothing.');
   if (mode === 'navigate') throw refused('Opening this address writes nothing. Use the button on the articles page.');

@@ -27,7 +27,8 @@ async function generate({ config, storage, corpus, articles, now }: Needs): Prom
   const today = now().toISOString().slice(0, 10);
   const row = await storage.transact(async (writer) => {
     const topic = nextTopic(await writer.articleOrigins(), articles, corpus);
-    if (topic.kind === 'nothing-new') throw new Fault('nothing-new', 'Every topic of this site has its article already.');
+    if (topic.kind === 'nothing-new')
+      throw new Fault('nothing-new', 'Every topic of this site has its article already.');
     if (!(await writer.spend('generate-article', today, config.GENERATE_PER_DAY))) {
       throw new Fault('budget-spent', 'No more articles are generated today. Come back tomorrow.', {
         retryAfter: secondsToTomorrow(now()),

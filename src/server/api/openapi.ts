@@ -32,7 +32,9 @@ function operation(name: string, call: Call) {
     summary: call.summary,
     ...(call.description && { description: call.description }),
     parameters: [...parameters('path', call.params), ...parameters('query', call.query)],
-    ...(call.body && { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(call.body) } } } }),
+    ...(call.body && {
+      requestBody: { required: true, content: { 'application/json': { schema: schemaOf(call.body) } } },
+    }),
     responses: {
       [call.status]: { description: 'Success', content: { 'application/json': { schema: schemaOf(call.response) } } },
       ...faultResponses(call),
@@ -86,7 +88,10 @@ export function openApiPage(config: Config): Handler {
   return async (_request, reply) =>
     reply
       .type('text/html; charset=utf-8')
-      .header('Content-Security-Policy', "default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'")
+      .header(
+        'Content-Security-Policy',
+        "default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'",
+      )
       .header('X-Content-Type-Options', 'nosniff')
       .header('Cache-Control', 'no-cache')
       .send(html);
@@ -115,7 +120,9 @@ function page(config: Config): string {
 function fields(title: string, schema: GenericSchema | undefined): string {
   if (!schema) return '';
   const { properties = {}, required = [] } = schemaOf(schema);
-  const names = Object.keys(properties).map((name) => `<code>${name}</code>${required.includes(name) ? '' : ' (optional)'}`);
+  const names = Object.keys(properties).map(
+    (name) => `<code>${name}</code>${required.includes(name) ? '' : ' (optional)'}`,
+  );
   return `<p>${title}: ${names.join(', ')}.</p>`;
 }
 

@@ -1,8 +1,8 @@
 import { answerDigest } from '../../answers/digest.ts';
 import { isListed } from '../../answers/triage.ts';
 import { checkText } from '../../checker/check-text.ts';
-import { SavePayload } from '../../contract/entities.ts';
 import type { Check } from '../../contract/entities.ts';
+import { SavePayload } from '../../contract/entities.ts';
 import type { Corpus } from '../../knowledge/corpus/corpus.ts';
 import type { Context } from '../context.ts';
 import { Fault } from '../fault.ts';
@@ -16,32 +16,34 @@ type Needs = Pick<Context, 'config' | 'storage' | 'corpus' | 'now'>;
 /** Saved twice within this time, a pair is one item: a visitor who pressed again, not a second question. */
 const sameWithinMs = 5 * 60 * 1000;
 
-export const save = (context: Needs): Handler => async (request, reply) => {
-  const { config, storage, corpus, now } = context;
-  refuseForeignOrigin(request, config);
-  const { question, answer } = readPair(request.body, config);
+export const save =
+  (context: Needs): Handler =>
+  async (request, reply) => {
+    const { config, storage, corpus, now } = context;
+    refuseForeignOrigin(request, config);
+    const { question, answer } = readPair(request.body, config);
 
-  const savedAt = now();
-  const check = checkOf(answer, corpus);
-  const digest = answerDigest(question, answer);
-  const { row } = await storage.transact(async (writer) => {
-    const issued = await writer.issuedAnswer(digest, savedAt);
-    if (!issued && config.SAVE_UNISSUED === 'refuse') {
-      throw new Fault('save-refused', 'This site keeps only the answers that it gave itself, as it gave them.');
-    }
-    return writer.saveHistory({
-      question,
-      answer,
-      savedAt,
-      check,
-      provenance: issued ? 'issued' : 'unverified',
-      hidden: (issued?.hidden ?? false) || !isListed(question),
-      sameSince: new Date(savedAt.getTime() - sameWithinMs),
+    const savedAt = now();
+    const check = checkOf(answer, corpus);
+    const digest = answerDigest(question, answer);
+    const { row } = await storage.transact(async (writer) => {
+      const issued = await writer.issuedAnswer(digest, savedAt);
+      if (!issued && config.SAVE_UNISSUED === 'refuse') {
+        throw new Fault('save-refused', 'This site keeps only the answers that it gave itself, as it gave them.');
+      }
+      return writer.saveHistory({
+        question,
+        answer,
+        savedAt,
+        check,
+        provenance: issued ? 'issued' : 'unverified',
+        hidden: (issued?.hidden ?? false) || !isListed(question),
+        sameSince: new Date(savedAt.getTime() - sameWithinMs),
+      });
     });
-  });
-  reply.code(201).header('Cache-Control', 'no-store');
-  return presentHistory(row);
-};
+    reply.code(201).header('Cache-Control', 'no-store');
+    return presentHistory(row);
+  };
 
 function readPair(body: unknown, config: Needs['config']) {
   const { question, answer } = parse(SavePayload, body, 'invalid-content');

@@ -108,7 +108,10 @@ function toRequest(incoming: FastifyRequest, address: string): Request {
 }
 
 async function sendData(reply: FastifyReply, response: Response) {
-  reply.code(response.status).headers(Object.fromEntries(response.headers)).header('Cache-Control', 'private, no-store');
+  reply
+    .code(response.status)
+    .headers(Object.fromEntries(response.headers))
+    .header('Cache-Control', 'private, no-store');
   return reply.send(Buffer.from(await response.arrayBuffer()));
 }
 
@@ -139,9 +142,16 @@ function siteOf(config: Config): Site {
 function pagesClient(config: Config, app: FastifyInstance): Client {
   if (config.API_BASE_URL) return createClient(config.API_BASE_URL, fetch);
   const inProcess: Fetch = async (url, { headers }) => {
-    const { statusCode, headers: answered, rawPayload } = await app.inject({ url, headers: headers as Record<string, string> });
+    const {
+      statusCode,
+      headers: answered,
+      rawPayload,
+    } = await app.inject({ url, headers: headers as Record<string, string> });
     const link = answered.link;
-    return new Response(new Uint8Array(rawPayload), { status: statusCode, headers: link ? { link: String(link) } : {} });
+    return new Response(new Uint8Array(rawPayload), {
+      status: statusCode,
+      headers: link ? { link: String(link) } : {},
+    });
   };
   return createClient('/api', inProcess);
 }

@@ -23,13 +23,17 @@ export function serveSitemap(app: FastifyInstance, { config, storage }: Pick<Con
   ];
 
   app.get('/sitemap.xml', async (_request, reply) => {
-    const articles = config.API_BASE_URL ? [] : await storage.read((reader) => reader.articles({ limit: mostArticles }));
+    const articles = config.API_BASE_URL
+      ? []
+      : await storage.read((reader) => reader.articles({ limit: mostArticles }));
     const pages = [...fixed, ...articles.map(({ slug }) => addresses.article(slug))];
     const urls = pages.map((page) => `<url><loc>${new URL(page, address).href.replaceAll('&', '&amp;')}</loc></url>`);
     return reply
       .type('application/xml; charset=utf-8')
       .header('Cache-Control', 'no-cache')
-      .send(`<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>`);
+      .send(
+        `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>`,
+      );
   });
 
   app.get('/robots.txt', async (_request, reply) =>

@@ -11,15 +11,22 @@ export const handle: Handle = { reading: () => true };
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: 'About',
-    description: 'Why this site exists, who writes for it, how answers are made and checked, and what a check does not promise.',
+    description:
+      'Why this site exists, who writes for it, how answers are made and checked, and what a check does not promise.',
     path: addresses.about,
   });
 
 const steps = [
-  ['Questions are reviewed by editors', 'They join repeated questions, ask back where one is unclear, and keep private matters private.'],
+  [
+    'Questions are reviewed by editors',
+    'They join repeated questions, ask back where one is unclear, and keep private matters private.',
+  ],
   ['Scholars draft answers', 'Someone trained in the subject writes, and names the evidence for each claim.'],
   ['Peers review them', 'A second scholar reads the draft against its sources before it is published.'],
-  ['Primary sources are cited', 'The Quran by surah and verse, hadith by collection and number, so that you can look for yourself.'],
+  [
+    'Primary sources are cited',
+    'The Quran by surah and verse, hadith by collection and number, so that you can look for yourself.',
+  ],
   ['Answers are updated regularly', 'When a mistake is found or a better source turns up, the answer changes.'],
 ] as const;
 

@@ -3,12 +3,12 @@ import { Await, data, useRevalidator } from 'react-router';
 import type { Article } from '../../contract/entities.ts';
 import { ApiError } from '../../contract/errors.ts';
 import { addresses } from '../addresses.ts';
+import { pageMeta } from '../page-meta.ts';
+import type { Handle } from '../root.tsx';
+import { type Site, servicesContext } from '../services.ts';
 import { ArticleBody } from '../ui/article-body.tsx';
 import { Missing } from '../ui/missing.tsx';
 import { ArticleSkeleton } from '../ui/skeletons.tsx';
-import { pageMeta } from '../page-meta.ts';
-import type { Handle } from '../root.tsx';
-import { servicesContext, type Site } from '../services.ts';
 import type { Route } from './+types/article';
 
 type Settled =
@@ -59,7 +59,9 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
     ...pageMeta(matches, { title, description, path, type: 'article' }),
     { property: 'article:published_time', content: created_at },
     // Only from the server: a browser may not create script elements under this site's policy.
-    ...(import.meta.env.SSR ? [{ 'script:ld+json': structuredData(state.article, new URL(path, publicUrl).href, publicUrl) }] : []),
+    ...(import.meta.env.SSR
+      ? [{ 'script:ld+json': structuredData(state.article, new URL(path, publicUrl).href, publicUrl) }]
+      : []),
   ];
 };
 

@@ -9,16 +9,24 @@ import { Missing } from '../ui/missing.tsx';
 import { QuestionList } from '../ui/question-list.tsx';
 import type { Route } from './+types/category';
 
-const notFound = { title: 'Category not found', text: 'There is no category of this name. All questions are still at hand.' };
+const notFound = {
+  title: 'Category not found',
+  text: 'There is no category of this name. All questions are still at hand.',
+};
 
 /** The status is the server's to say; in the browser the categories are at hand. */
-export const loader = ({ params }: Route.LoaderArgs) => data(null, { status: categoryBySlug(params.categorySlug) ? 200 : 404 });
+export const loader = ({ params }: Route.LoaderArgs) =>
+  data(null, { status: categoryBySlug(params.categorySlug) ? 200 : 404 });
 export const clientLoader = () => null;
 
 export const meta: Route.MetaFunction = ({ matches, params }) => {
   const category = categoryBySlug(params.categorySlug);
   return category
-    ? pageMeta(matches, { title: category.name, description: category.description, path: addresses.category(category.slug) })
+    ? pageMeta(matches, {
+        title: category.name,
+        description: category.description,
+        path: addresses.category(category.slug),
+      })
     : pageMeta(matches, { title: notFound.title, description: notFound.text });
 };
 

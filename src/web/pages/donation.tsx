@@ -1,4 +1,5 @@
 import { useRouteLoaderData } from 'react-router';
+import { KhatamCorner } from '../art/khatam-corner.tsx';
 import type { Site } from '../services.ts';
 
 /** Posts to the payment provider's own page: no card number ever passes through this site. */
@@ -6,20 +7,23 @@ export function Donation() {
   const site = useRouteLoaderData('root') as Site;
   return (
     <section className="donation" aria-labelledby="donation">
-      <div>
-        <h2 id="donation">Keep the lamp lit</h2>
-        <p>
-          This library is free to read and carries no advertising. A gift pays for the machines and for the people who
-          check the sources. You finish it on the payment provider’s own page.
-        </p>
+      <KhatamCorner className="donation-corner" />
+      <div className="donation-inner">
+        <div>
+          <h2 id="donation">Keep the lamp lit</h2>
+          <p>
+            This library is free to read and carries no advertising. A gift pays for the machines and for the people who
+            check the sources. You finish it on the payment provider’s own page.
+          </p>
+        </div>
+        <form action={site.donation.url} method="post" target="_top">
+          <input type="hidden" name="cmd" value="_s-xclick" />
+          <input type="hidden" name="hosted_button_id" value={site.donation.buttonId} />
+          <button type="submit" className="button button-light">
+            Donate
+          </button>
+        </form>
       </div>
-      <form action={site.donation.url} method="post" target="_top">
-        <input type="hidden" name="cmd" value="_s-xclick" />
-        <input type="hidden" name="hosted_button_id" value={site.donation.buttonId} />
-        <button type="submit" className="button button-light">
-          Donate
-        </button>
-      </form>
     </section>
   );
 }

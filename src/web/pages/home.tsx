@@ -8,8 +8,8 @@ import { CategoryIcon } from '../art/category-icon.tsx';
 import { HeroPattern } from '../art/hero-pattern.tsx';
 import { Ornament } from '../art/ornament.tsx';
 import { pageMeta } from '../page-meta.ts';
-import { ArrowRight } from '../ui/icons.tsx';
 import { Text } from '../ui/honorific.tsx';
+import { ArrowRight } from '../ui/icons.tsx';
 import { QuestionCard } from '../ui/question-card.tsx';
 import { Scripture } from '../ui/scripture.tsx';
 import type { Route } from './+types/home';
@@ -36,23 +36,25 @@ export default function Home() {
     <>
       <section className="hero">
         <HeroPattern className="hero-pattern" />
-        <div className="hero-text">
-          <h1>Ask about Islam. See where every answer stands.</h1>
-          <p className="lead">
-            Plain answers for Muslims and for everyone else. No quotation of scripture is shown here as checked unless
-            we found those words, at that place, in a named edition.
-          </p>
-          <p className="actions">
-            <Link to={addresses.ask} className="button" prefetch="intent">
-              Ask a Question
-            </Link>
-            <Link to={addresses.questions} className="button button-quiet" prefetch="intent">
-              Browse Questions
-            </Link>
-          </p>
-        </div>
-        <div className="hero-verse">
-          <Scripture reference={heroVerse} verdict="verified" {...passages[heroVerse]} />
+        <div className="hero-inner">
+          <div className="hero-text">
+            <h1>Ask about Islam. See where every answer stands.</h1>
+            <p className="lead">
+              Plain answers for Muslims and for everyone else. No quotation of scripture is shown here as checked unless
+              we found those words, at that place, in a named edition.
+            </p>
+            <p className="actions">
+              <Link to={addresses.ask} className="button" prefetch="intent">
+                Ask a Question
+              </Link>
+              <Link to={addresses.questions} className="button button-quiet" prefetch="intent">
+                Browse Questions
+              </Link>
+            </p>
+          </div>
+          <div className="hero-verse">
+            <Scripture reference={heroVerse} verdict="verified" {...passages[heroVerse]} />
+          </div>
         </div>
       </section>
 
@@ -108,7 +110,9 @@ export default function Home() {
       <section className="closing">
         <Ornament className="closing-ornament" />
         <h2>What would you like to understand?</h2>
-        <p className="lead">Ask in your own words. You will see the sources beside the answer, and what was not found.</p>
+        <p className="lead">
+          Ask in your own words. You will see the sources beside the answer, and what was not found.
+        </p>
         <p className="actions">
           <Link to={addresses.ask} className="button">
             Ask your question

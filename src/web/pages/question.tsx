@@ -8,10 +8,10 @@ import { pageMeta } from '../page-meta.ts';
 import { AnswerCard } from '../ui/answer-card.tsx';
 import { CategoryBadge } from '../ui/category-badge.tsx';
 import { Text } from '../ui/honorific.tsx';
+import { Missing } from '../ui/missing.tsx';
 import { AnsweredBadge, countAnswers } from '../ui/question-card.tsx';
 import { VoteButton } from '../ui/vote-button.tsx';
 import type { Route } from './+types/question';
-import { Missing } from '../ui/missing.tsx';
 
 const notFound = {
   title: 'Question not found',
@@ -31,7 +31,8 @@ export const meta: Route.MetaFunction = ({ matches, params }) => {
 
 export default function QuestionPage({ params }: Route.ComponentProps) {
   const question = questionById(params.id);
-  if (!question) return <Missing title={notFound.title} text={notFound.text} to={addresses.questions} label="Back to Questions" />;
+  if (!question)
+    return <Missing title={notFound.title} text={notFound.text} to={addresses.questions} label="Back to Questions" />;
   const answers = answersTo(question.id);
   return (
     <div className="page page-reading" key={question.id}>

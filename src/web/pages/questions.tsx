@@ -12,7 +12,8 @@ import type { Route } from './+types/questions';
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: 'Questions',
-    description: 'Questions about Islam with their answers, by topic: the five pillars, the Quran, the Sunnah, hadith and more.',
+    description:
+      'Questions about Islam with their answers, by topic: the five pillars, the Quran, the Sunnah, hadith and more.',
     path: addresses.questions,
   });
 
@@ -71,6 +72,7 @@ function found(tab: string, query: string) {
   const sought = query.toLowerCase();
   return questions.filter(
     ({ category, title, content }) =>
-      (tab === 'All' || category === tab) && (title.toLowerCase().includes(sought) || content.toLowerCase().includes(sought)),
+      (tab === 'All' || category === tab) &&
+      (title.toLowerCase().includes(sought) || content.toLowerCase().includes(sought)),
   );
 }

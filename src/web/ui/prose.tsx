@@ -56,8 +56,14 @@ export function Prose({ text, check, passages }: ProseProps) {
 
 /** The worst verdict on a reference of this text: a passage quoted twice, once wrongly, is not shown as checked. */
 function verdictOf(reference: string, check: Check | undefined) {
-  const verdicts = check?.citations.filter((citation) => citation.reference === reference).map(({ verdict }) => verdict);
-  return verdicts?.find((verdict) => verdict !== 'verified' && verdict !== 'reference-exists') ?? verdicts?.find((verdict) => verdict === 'verified') ?? 'unchecked';
+  const verdicts = check?.citations
+    .filter((citation) => citation.reference === reference)
+    .map(({ verdict }) => verdict);
+  return (
+    verdicts?.find((verdict) => verdict !== 'verified' && verdict !== 'reference-exists') ??
+    verdicts?.find((verdict) => verdict === 'verified') ??
+    'unchecked'
+  );
 }
 
 function plainText(block: Block): string {

@@ -4,7 +4,14 @@ import { Share } from './icons.tsx';
 export function ShareButton({ title, text, label }: { title: string; text: string; label: string }) {
   return (
     <div className="share">
-      <button type="button" className="button button-quiet" data-share data-title={title} data-text={text} aria-label={label}>
+      <button
+        type="button"
+        className="button button-quiet"
+        data-share
+        data-title={title}
+        data-text={text}
+        aria-label={label}
+      >
         <Share />
         Share
       </button>

@@ -18,7 +18,11 @@ export function useArticleActions(): ArticleActions {
   const [generating, setGenerating] = useState(false);
   const [seeding, setSeeding] = useState(false);
 
-  async function act(call: () => Promise<NewArticle>, succeeded: (article: NewArticle) => ToastMessage, failed: string) {
+  async function act(
+    call: () => Promise<NewArticle>,
+    succeeded: (article: NewArticle) => ToastMessage,
+    failed: string,
+  ) {
     try {
       showToast(succeeded(await call()));
       revalidate();
@@ -36,7 +40,11 @@ export function useArticleActions(): ArticleActions {
 
   async function seed() {
     setSeeding(true);
-    await act(() => browserClient().seedArticle(), () => sampleCreated, 'Failed to create sample article.');
+    await act(
+      () => browserClient().seedArticle(),
+      () => sampleCreated,
+      'Failed to create sample article.',
+    );
     setSeeding(false);
   }
 

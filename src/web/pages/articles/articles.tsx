@@ -26,7 +26,8 @@ const cursorOf = (url: URL) => url.searchParams.get('before') ?? undefined;
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: 'Articles',
-    description: 'Articles on belief, worship and life in Islam. Every verse in them was put in from the edition it names.',
+    description:
+      'Articles on belief, worship and life in Islam. Every verse in them was put in from the edition it names.',
     path: addresses.articles,
   });
 

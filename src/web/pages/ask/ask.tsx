@@ -1,15 +1,15 @@
+import type { HistoryItem } from '../../../contract/entities.ts';
 import { addresses } from '../../addresses.ts';
 import { browserClient } from '../../browser-client.ts';
-import type { HistoryItem } from '../../../contract/entities.ts';
 import { type Loading, loadInBrowser, loadOnServer, useLateLoading } from '../../loaded.ts';
 import { pageMeta } from '../../page-meta.ts';
 import { servicesContext } from '../../services.ts';
 import { ScriptingNote } from '../../ui/scripting-note.tsx';
 import type { Route } from './+types/ask';
 import { AskForm } from './ask-form.tsx';
+import { useAsking } from './asking.ts';
 import { GivenAnswer } from './given-answer.tsx';
 import { History } from './history.tsx';
-import { useAsking } from './asking.ts';
 
 interface AskData {
   /** From the address: it fills the form and never submits by itself. */
@@ -37,7 +37,8 @@ const readAddress = ({ searchParams }: URL) => ({
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: 'Ask a question',
-    description: 'Ask about Islam in your own words and read an answer that quotes its sources, each checked in a named edition.',
+    description:
+      'Ask about Islam in your own words and read an answer that quotes its sources, each checked in a named edition.',
     path: addresses.ask,
   });
 

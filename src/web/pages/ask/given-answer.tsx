@@ -27,8 +27,8 @@ function CheckSummary({ check: { citations, editions } }: { check: NonNullable<A
   const quotations = verified === 1 ? '1 quotation' : `${verified} quotations`;
   return (
     <p className="small-note">
-      {all ? `${quotations} verified` : `${quotations} of ${citations.length} citations verified`} in {editions.join(' and ')}.
-      Written by a program; not reviewed by a scholar.
+      {all ? `${quotations} verified` : `${quotations} of ${citations.length} citations verified`} in{' '}
+      {editions.join(' and ')}. Written by a program; not reviewed by a scholar.
     </p>
   );
 }

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { testCorpus } from '../../tests/support/test-corpus.ts';
+import { passGate } from '../answers/gate.ts';
+import { findReferences } from '../references/find-references.ts';
+import { composeArticle, composeText } from './compose-article.ts';
+import { loadTopics } from './load-topics.ts';
+import { nextTopic, originOf } from './next-topic.ts';
+import { composeSample } from './sample-article.ts';
+import { sanitizeArticle } from './sanitize-article.ts';
+
+const corpus = testCorpus();
+const articles = await loadTopics('content');
+
+test.for([articles.sample, ...articles.topics])(
+  '$key loses no reference and no quotation at the gate',
+  ({ markdown }) => {
+    const gated = passGate({ engine: 'test', blocks: [{ kind: 'text', markdown }] }, corpus);
+    if (gated.kind === 'withheld') throw new Error('withheld');
+    const written = (text: string) => findReferences(text).map((reference) => reference.text);
+    expect(written(gated.answer.markdown)).toEqual(written(markdown));
+    const prose = (text: string) => text.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('>'));
+    expect(prose(gated.answer.markdown)).toEqual(prose(markdown));
+  },
+);
+
+test('a written topic becomes an article with the corpus’s words', () => {
+  const article = composeSample(articles, corpus);
+  expect(article).toMatchObject({ slug: 'what-an-isnad-is-and-how-muslims-check-a-saying', origin: 'sample' });
+  expect(article.content).toContain(
+    '<blockquote class="scripture" data-reference="Quran 49:6"><p lang="ar" dir="rtl">',
+  );
+  expect(article.content).not.toContain('[Quran');
+  expect(sanitizeArticle(article.content)).toBe(article.content);
+});
+
+test('topics come in order, each once, then every surah, then nothing new', () => {
+  const written = new Map<string, number>();
+  const chosen: string[] = [];
+  for (;;) {
+    const next = nextTopic(written, articles, corpus);
+    if (next.kind === 'nothing-new') break;
+    chosen.push(originOf(next));
+    written.set(originOf(next), 1);
+  }
+  expect(chosen.slice(0, articles.topics.length)).toEqual(articles.topics.map(({ key }) => `topic:${key}`));
+  expect(chosen.slice(articles.topics.length)).toEqual(corpus.surahs.map(({ number }) => `surah:${number}`));
+});
+
+test('a first reading of each surah is sound and has an address of its own', () => {
+  const slugs = new Set<string>();
+  for (const surah of corpus.surahs) {
+    const { slug, title, summary, content } = composeArticle({ kind: 'surah', surah }, corpus);
+    slugs.add(slug);
+    expect(title).toBe(`A First Reading of Surah ${surah.name}`);
+    expect(summary.length).toBeLessThan(220);
+    expect(content).toContain('class="scripture"');
+    expect(content).toContain('<h2>How to read on</h2>');
+    expect(content).not.toMatch(/undefined|NaN|\[Quran/);
+  }
+  expect(slugs.size).toBe(114);
+});
+
+test('an article of which nothing can be proven is a fault of this site', () => {
+  expect(() => composeText({ title: 'A', summary: 'B', markdown: 'Trust me.' }, 'x', corpus)).toThrow(
+    'could be proven',
+  );
+});

@@ -1,0 +1,37 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { renderHtml } from './render-html.ts';
+import { sanitizeArticle } from './sanitize-article.ts';
+
+test('prose becomes HTML', () => {
+  expect(renderHtml('## A & B\n\nSome **strong** and *soft* words.\n\n- one\n- two')).toBe(
+    '<h2>A &amp; B</h2>\n<p>Some <strong>strong</strong> and <em>soft</em> words.</p>\n<ul><li>one</li><li>two</li></ul>',
+  );
+});
+
+test('a reference in running text leads to its source', () => {
+  expect(renderHtml('As in [Quran 2:183].')).toBe(
+    '<p>As in <cite class="reference"><a href="https://quran.com/2/183" rel="noopener">Quran 2:183</a></cite>.</p>',
+  );
+});
+
+test('scripture is a marked quotation: Arabic, translation, source', () => {
+  expect(renderHtml('> كُتِبَ عَلَيْكُمُ\n>\n> decreed upon you\n>\n> [Quran 2:183]')).toBe(
+    '<blockquote class="scripture" data-reference="Quran 2:183"><p lang="ar" dir="rtl">كُتِبَ عَلَيْكُمُ</p><p>decreed upon you</p>' +
+      '<footer><cite><a href="https://quran.com/2/183" rel="noopener">Quran 2:183</a></cite></footer></blockquote>',
+  );
+});
+
+test('whatever was typed, the HTML has nothing that the sanitiser would change', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.oneof(fc.string(), fc.constantFrom('<script>', '[x](https://a.example)', '> ', '\n', '**', '"&<>'))),
+      (parts) => {
+        const html = renderHtml(parts.join(''));
+        expect(html).not.toContain('<script');
+        expect(renderHtml(parts.join(''))).toBe(html);
+        expect(sanitizeArticle(sanitizeArticle(html))).toBe(sanitizeArticle(html));
+      },
+    ),
+  );
+});

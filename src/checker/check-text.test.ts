@@ -1,0 +1,177 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { readVectors } from '../../tests/support/read-vectors.ts';
+import { testCorpus } from '../../tests/support/test-corpus.ts';
+import type { Citation } from '../contract/entities.ts';
+import { checkText } from './check-text.ts';
+import type { CheckedCitation } from './checked-citation.ts';
+import { normalizeArabic, normalizeLatin } from './normalize.ts';
+import { isSameWord } from './same-word.ts';
+
+const corpus = testCorpus();
+const verdicts = (text: string) => checkText(text, corpus).map(({ verdict }) => verdict);
+
+/** Puts the corpus's words where a vector has `{ar 2:183}`, `{en 2:183 3-9}` or `{en 2:183 -4}`. */
+function filled(written: string): string {
+  return written
+    .replaceAll('\\n', '\n')
+    .replace(/\{(ar|en) (\d+):(\d+)(?: (\d*)-(\d+))?\}/g, (_, language, surah, ayah, from, to) => {
+      const verse = corpus.verses.find((each) => each.surah === Number(surah) && each.ayah === Number(ayah));
+      const text = (language === 'ar' ? verse?.arabic : verse?.translation) ?? '';
+      if (to === undefined) return text;
+      const words = text.split(' ');
+      return (from === '' ? words.toSpliced(Number(to) - 1, 1) : words.slice(Number(from) - 1, Number(to))).join(' ');
+    });
+}
+
+test.each(readVectors('quotations.tsv'))('%s → %s', (written = '', expected = '') => {
+  expect(verdicts(filled(written)).join(' ') || 'none').toBe(expected);
+});
+
+test('gives the offsets of the quotation with its reference, and where the words stand', () => {
+  const text = filled('It says “{en 2:183 3-9}” [Quran 2:184], as is known.');
+  const [citation] = checkText(text, corpus);
+  expect(text.slice(citation?.start, citation?.end)).toBe(filled('“{en 2:183 3-9}” [Quran 2:184]'));
+  expect(citation?.quotation).toBe(filled('{en 2:183 3-9}'));
+  expect(citation?.foundAt?.[0]).toEqual({ work: 'quran', surah: 2, from: 183, to: 183 });
+});
+
+test('names the verse of an Arabic quotation that names none', () => {
+  expect(checkText(filled('> {ar 2:183}'), corpus)[0]?.reference).toBe('Quran 2:183');
+});
+
+test("names other places of a text that stands in several: 'also at'", () => {
+  const [citation] = checkText(filled('“{en 55:13}” [Quran 55:16]'), corpus);
+  expect(citation?.verdict).toBe('verified');
+  expect(citation?.foundAt?.length).toBeGreaterThan(1);
+});
+
+test('satisfies the contract', () => {
+  const asCitation = (citation: CheckedCitation): Citation => citation;
+  expect(checkText('[Quran 1:1]', corpus).map(asCitation)).toHaveLength(1);
+});
+
+const verse = fc.nat({ max: corpus.verses.length - 1 }).map((index) => {
+  const found = corpus.verses[index];
+  if (!found) throw new RangeError(`No verse ${index}`);
+  return found;
+});
+const language = fc.constantFrom('arabic' as const, 'translation' as const);
+
+describe('properties', () => {
+  test('a genuine quotation is verified, whole or in part', () => {
+    fc.assert(
+      fc.property(verse, language, fc.nat(), fc.nat(), (held, edition, a, b) => {
+        const words = held[edition].split(' ');
+        const from = a % words.length;
+        const length = 5 + (b % words.length);
+        const part = words.slice(from, from + length);
+        const quoted = part.length >= 5 ? part : words;
+        const at = `[Quran ${held.surah}:${held.ayah}]`;
+        // Marks of annotation stand apart from the words; what remains must be four words or the verse.
+        const enough = quoted === words || countWords(quoted.join(' '), edition) >= 4;
+        fc.pre(enough);
+        expect(verdicts(`> ${quoted.join(' ')}\n>\n> ${at}`)).toEqual(['verified']);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  test('a quotation with one word dropped, put in, exchanged or doubled is never verified', () => {
+    fc.assert(
+      fc.property(verse, language, verse, fc.nat(), fc.nat(), fc.nat(3), (held, edition, other, a, b, kind) => {
+        const words = held[edition].split(' ');
+        const strange = other[edition].split(' ')[b % other[edition].split(' ').length] ?? '';
+        const at = a % words.length;
+        const mutated =
+          [
+            words.toSpliced(at, 1),
+            words.toSpliced(at, 0, strange),
+            words.toSpliced(at, 1, strange),
+            words.toSpliced(at, 0, words[at] ?? ''),
+          ][kind]?.join(' ') ?? '';
+        // A word cut off an end leaves a genuine part; a word may be exchanged for itself; marks are no words.
+        fc.pre(!standsIn(mutated, held.surah, edition));
+        expect(verdicts(`“${mutated}” [Quran ${held.surah}:${held.ayah}]`)).not.toContain('verified');
+      }),
+      { numRuns: 5_000 },
+    );
+  });
+
+  test('a negation taken out is never verified', () => {
+    const negated = corpus.verses.filter(({ translation }) => / not /.test(translation));
+    for (const { surah, ayah, translation } of negated) {
+      const denied = translation.replace(/ not /, ' ');
+      if (standsIn(denied, surah, 'translation')) continue;
+      expect(verdicts(`> ${denied}\n> [Quran ${surah}:${ayah}]`)).not.toContain('verified');
+    }
+  });
+
+  test('whatever is pasted is judged without a fault, in order, by offsets inside the text', () => {
+    const piece = fc.oneof(
+      fc.string({ unit: 'grapheme' }),
+      fc.constantFrom('> ', '\n', '\n\n', '“', '”', '"', '[Quran 2:183]', '[Quran 2:1-286]', '[', ']', ';', '﴿', '﴾'),
+      verse.map(({ arabic }) => arabic),
+      verse.map(({ translation }) => translation),
+    );
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
+        const text = pieces.join('');
+        let previous = 0;
+        for (const { start, end } of checkText(text, corpus)) {
+          expect(start).toBeGreaterThanOrEqual(previous);
+          expect(end).toBeGreaterThan(start);
+          expect(end).toBeLessThanOrEqual(text.length);
+          previous = start;
+        }
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+});
+
+test('reads a megabyte of hostile text in a second or so', () => {
+  const hostile = [
+    '"and the of and" [Quran 2:1-286] ',
+    '"of the and he" [Quran 2:255] ',
+    '> "and the of"\n',
+    '“'.repeat(50),
+    '> من في من في [Quran 2:1]\n',
+    '>'.repeat(1_000),
+    '" \n',
+    '[Quran 2:1]',
+  ];
+  for (const piece of hostile) {
+    const started = performance.now();
+    checkText(piece.repeat(1_000_000 / piece.length), corpus);
+    expect(performance.now() - started, piece.slice(0, 20)).toBeLessThan(5_000);
+  }
+});
+
+type Language = 'arabic' | 'translation';
+
+function normalized(text: string, edition: Language) {
+  return edition === 'arabic' ? normalizeArabic(text) : normalizeLatin(text);
+}
+
+function countWords(text: string, edition: Language): number {
+  return normalized(text, edition).length;
+}
+
+/** The oracle: a naive search for the words through the surah. */
+function standsIn(text: string, surah: number, edition: Language): boolean {
+  const words = normalized(text, edition);
+  const held = normalized(
+    corpus.verses
+      .filter((each) => each.surah === surah)
+      .map((each) => each[edition])
+      .join(' '),
+    edition,
+  );
+  return held.some((_, start) =>
+    words.every((word, index) => {
+      const other = held[start + index];
+      return other !== undefined && isSameWord(word, other);
+    }),
+  );
+}

@@ -1,0 +1,52 @@
+import type { Word } from './normalize.ts';
+
+/** Whether a quoted word is the corpus's word: the same letters in some spelling, and no vowel against it. */
+export function isSameWord(quoted: Word, held: Word): boolean {
+  return quoted.forms.some((form) => held.forms.includes(form)) && !hasOtherVowels(quoted, held);
+}
+
+/** حَرَّمَ (He forbade) is not حُرِّمَ (it was forbidden). Only vowels that both carry on the same letter are compared. */
+function hasOtherVowels(quoted: Word, held: Word): boolean {
+  if (!quoted.vowelled || !held.vowelled || quoted.vowelled === held.vowelled) return false;
+  const [one, other] = [lettersOf(quoted.vowelled), lettersOf(held.vowelled)];
+  // Spellings of different length do not lie letter upon letter.
+  if (one.length !== other.length) return false;
+  return one.some(
+    ({ vowel }, index) => vowel !== '' && (other[index]?.vowel ?? '') !== '' && other[index]?.vowel !== vowel,
+  );
+}
+
+interface Letter {
+  vowel: string;
+}
+
+/** Tatweel counts: in the Quran's spelling it carries a hamza or an alef. */
+const letter = /[\u0621-\u063A\u0640-\u064A\u0671]/u;
+
+function lettersOf(word: string): Letter[] {
+  const letters: Letter[] = [];
+  for (const character of word) {
+    if (letter.test(character)) letters.push({ vowel: '' });
+    const vowel = vowels.get(character);
+    const last = letters.at(-1);
+    if (vowel && last) last.vowel = vowel;
+    else if (last?.vowel.length === 1 && smallMeem.test(character)) last.vowel += 'n';
+  }
+  return letters;
+}
+
+/** Before ب the source writes a tanween as its vowel and a small meem. */
+const smallMeem = /[\u06E2\u06ED]/u;
+
+/** The source writes an open tanween by signs of its own (U+0656, U+0657, U+065E). */
+const vowels = new Map([
+  ['\u064E', 'a'],
+  ['\u064F', 'u'],
+  ['\u0650', 'i'],
+  ['\u064B', 'an'],
+  ['\u0657', 'an'],
+  ['\u064C', 'un'],
+  ['\u065E', 'un'],
+  ['\u064D', 'in'],
+  ['\u0656', 'in'],
+]);

@@ -1,0 +1,19 @@
+import { createServer as createHttpServer, type RequestListener } from 'node:http';
+import type { ServerBuild } from 'react-router';
+import { createServer } from 'vite';
+import { createApp } from '../server/app.ts';
+import { openContext } from '../server/context.ts';
+import { listen, readConfig } from './start.ts';
+
+// Serves pages and API for development: pages reload as they change, and Node's watch mode restarts the server.
+const config = readConfig();
+const context = await openContext(config);
+const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' });
+const load = () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>;
+
+/** Vite answers for the modules it serves; all else is the app's. */
+const serverFactory = (handler: RequestListener) =>
+  createHttpServer((request, response) => vite.middlewares(request, response, () => handler(request, response)));
+
+const app = await createApp(context, { pages: { load, mode: 'development' }, serverFactory });
+await listen(app, context, 'Isnad (development)');
