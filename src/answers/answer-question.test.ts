@@ -69,10 +69,18 @@ test('a personal matter gets general evidence and a word on whom to ask', async 
   expect(answer.sources.length).toBeGreaterThan(0);
 });
 
-test('a personal matter on which nothing was found says both', async () => {
-  const { answer } = await ask('does my insulin pump break it', drafting({ kind: 'abstained' }));
-  expect(answer.markdown).toMatch(/^I found nothing/);
-  expect(answer.markdown).toContain('Please ask your doctor first');
+test.for([
+  ['divorce', 'should I divorce my wife'],
+  ['inheritance', 'what is my share of the house'],
+  ['takfir', 'is my brother a kafir'],
+  ['medical', 'does my insulin pump matter'],
+  ['divorce', 'طلقت زوجتي'],
+  ['medical', 'أنا مريض بالسكري'],
+])('a personal matter of %s has general evidence even where the engine abstains: %s', async ([, question = '']) => {
+  const { answer } = await ask(question, drafting({ kind: 'abstained' }));
+  expect(answer.markdown).toMatch(/^(?:A search for your words|لم يجد البحث)/);
+  expect(answer.sources).toHaveLength(1);
+  expect(answer.markdown).toMatch(/scholar|عالمًا/);
 });
 
 test('an engine that invents scripture is not heard', async () => {

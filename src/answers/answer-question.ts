@@ -1,12 +1,13 @@
 import type { Corpus } from '../knowledge/corpus/corpus.ts';
 import type { Retrieval } from '../knowledge/retrieval/retrieval.ts';
 import { abstention } from './abstention.ts';
-import type { DraftAnswer, DraftBlock } from './draft-answer.ts';
+import type { DraftBlock } from './draft-answer.ts';
 import type { AnswerEngine } from './engine.ts';
-import { type Answer, passGate } from './gate.ts';
+import { type Answer, type Gated, passGate } from './gate.ts';
+import { askAScholar, generalEvidence } from './personal-ruling-answers.ts';
 import { languageOf } from './question-language.ts';
 import { type Triage, triage } from './triage.ts';
-import { abuseAnswer, askAScholar, crisisAnswer } from './triage-answers.ts';
+import { abuseAnswer, crisisAnswer } from './triage-answers.ts';
 
 export interface AnsweredQuestion {
   answer: Answer;
@@ -30,21 +31,33 @@ const OWN = 'own-words';
 /** Who is in need gets help before knowledge; anyone else what the engine drafts, as far as the gate lets it pass. */
 export async function answerQuestion(question: string, needs: Needs, signal: AbortSignal): Promise<AnsweredQuestion> {
   const need = triage(question);
+  const answer = await answerTo(question, need, needs, signal);
+  return { answer, triage: need.kind, listed: need.kind !== 'crisis' && need.kind !== 'abuse' };
+}
+
+async function answerTo(question: string, need: Triage, needs: Needs, signal: AbortSignal): Promise<Answer> {
   const language = languageOf(question);
-  const own = (blocks: DraftBlock[]) => mustPass(blocks, needs.corpus);
-  if (need.kind === 'crisis') return { answer: own(crisisAnswer(language)), triage: need.kind, listed: false };
-  if (need.kind === 'abuse') return { answer: own(abuseAnswer(language)), triage: need.kind, listed: false };
+  if (need.kind === 'crisis') return mustPass(crisisAnswer(language), needs.corpus);
+  if (need.kind === 'abuse') return mustPass(abuseAnswer(language), needs.corpus);
 
   const closing = need.kind === 'personal-ruling' ? [askAScholar(need.matter, language)] : [];
-  const passages = await needs.retrieval.find(question, PASSAGES);
+  const gated = await draftAndPass(question, closing, needs, signal);
+  if (gated.kind === 'passed') return gated.answer;
+  const general = need.kind === 'personal-ruling' ? generalEvidence(need.matter, language) : abstention(language);
+  return mustPass([...general, ...closing], needs.corpus);
+}
+
+async function draftAndPass(
+  question: string,
+  closing: readonly DraftBlock[],
+  { retrieval, engine, corpus }: Needs,
+  signal: AbortSignal,
+): Promise<Gated> {
+  const passages = await retrieval.find(question, PASSAGES);
   signal.throwIfAborted();
-  const draft: DraftAnswer = await needs.engine.draft(question, passages, signal);
-  const gated =
-    draft.kind === 'drafted'
-      ? passGate({ engine: needs.engine.name, blocks: [...draft.blocks, ...closing] }, needs.corpus)
-      : undefined;
-  const answer = gated?.kind === 'passed' ? gated.answer : own([...abstention(language), ...closing]);
-  return { answer, triage: need.kind, listed: true };
+  const draft = await engine.draft(question, passages, signal);
+  if (draft.kind === 'abstained') return { kind: 'withheld' };
+  return passGate({ engine: engine.name, blocks: [...draft.blocks, ...closing] }, corpus);
 }
 
 /** Our own words claim nothing, and the verses in them are there: they pass, or this program is broken. */

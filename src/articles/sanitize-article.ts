@@ -41,7 +41,7 @@ const options: IOptions = {
   },
 };
 
-/** The HTML of an article, down to what an article needs: text, structure, links, scripture. Pure and safe twice. */
+/** The HTML of an article, down to what an article needs: text, structure, links, scripture. Pure, and safe to repeat. */
 export function sanitizeArticle(html: string): string {
   return sanitizeHtml(html, options);
 }

@@ -32,8 +32,8 @@ function quotedWhole(surah: Surah): string[] {
 
 function quotedInParts(surah: Surah, corpus: Corpus): string[] {
   const verses = corpus.verses.filter((verse) => verse.surah === surah.number);
-  const opening = endOfOpening(verses);
   const within = surahPassages.get(surah.number);
+  const opening = Math.min(endOfOpening(verses), (within?.from ?? surah.verses) - 1);
   return [
     '## How it begins',
     `The opening sets the tone. These are the first ${opening === 1 ? 'words' : `${opening} verses`}:`,

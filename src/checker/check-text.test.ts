@@ -5,7 +5,7 @@ import { testCorpus } from '../../tests/support/test-corpus.ts';
 import type { Citation } from '../contract/entities.ts';
 import { checkText } from './check-text.ts';
 import type { CheckedCitation } from './checked-citation.ts';
-import { normalizeArabic, normalizeLatin } from './normalize.ts';
+import { normalizeArabic, normalizeLatin, type Word } from './normalize.ts';
 import { isSameWord } from './same-word.ts';
 
 const corpus = testCorpus();
@@ -73,9 +73,9 @@ describe('properties', () => {
         fc.pre(enough);
         expect(verdicts(`> ${quoted.join(' ')}\n>\n> ${at}`)).toEqual(['verified']);
       }),
-      { numRuns: 2_000 },
+      { numRuns: 1_000 },
     );
-  });
+  }, 30_000);
 
   test('a quotation with one word dropped, put in, exchanged or doubled is never verified', () => {
     fc.assert(
@@ -94,9 +94,9 @@ describe('properties', () => {
         fc.pre(!standsIn(mutated, held.surah, edition));
         expect(verdicts(`“${mutated}” [Quran ${held.surah}:${held.ayah}]`)).not.toContain('verified');
       }),
-      { numRuns: 5_000 },
+      { numRuns: 2_000 },
     );
-  });
+  }, 30_000);
 
   test('a negation taken out is never verified', () => {
     const negated = corpus.verses.filter(({ translation }) => / not /.test(translation));
@@ -125,12 +125,12 @@ describe('properties', () => {
           previous = start;
         }
       }),
-      { numRuns: 1_000 },
+      { numRuns: 500 },
     );
-  });
+  }, 30_000);
 });
 
-test('reads a megabyte of hostile text in a second or so', () => {
+test('reads a megabyte of hostile text in seconds', () => {
   const hostile = [
     '"and the of and" [Quran 2:1-286] ',
     '"of the and he" [Quran 2:255] ',
@@ -146,7 +146,7 @@ test('reads a megabyte of hostile text in a second or so', () => {
     checkText(piece.repeat(1_000_000 / piece.length), corpus);
     expect(performance.now() - started, piece.slice(0, 20)).toBeLessThan(5_000);
   }
-});
+}, 40_000);
 
 type Language = 'arabic' | 'translation';
 
@@ -161,17 +161,23 @@ function countWords(text: string, edition: Language): number {
 /** The oracle: a naive search for the words through the surah. */
 function standsIn(text: string, surah: number, edition: Language): boolean {
   const words = normalized(text, edition);
-  const held = normalized(
-    corpus.verses
-      .filter((each) => each.surah === surah)
-      .map((each) => each[edition])
-      .join(' '),
-    edition,
-  );
+  const held = wordsOfSurah(surah, edition);
   return held.some((_, start) =>
     words.every((word, index) => {
       const other = held[start + index];
       return other !== undefined && isSameWord(word, other);
     }),
   );
+}
+
+const surahs = new Map<string, Word[]>();
+
+function wordsOfSurah(surah: number, edition: Language): Word[] {
+  const key = `${edition} ${surah}`;
+  const known = surahs.get(key);
+  if (known) return known;
+  const verses = corpus.verses.filter((each) => each.surah === surah).map((each) => each[edition]);
+  const words = normalized(verses.join(' '), edition);
+  surahs.set(key, words);
+  return words;
 }

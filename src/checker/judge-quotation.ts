@@ -18,8 +18,11 @@ const FEWEST_WORDS = 4;
 /** One word in so many may differ in a misquotation; what differs more is another text, or another translation. */
 const WORDS_PER_SLIP = 4;
 
-/** The table of a comparison beyond this size is not worth its time: who alters a quotation alters a short one. */
-const LARGEST_COMPARISON = 120_000;
+/**
+ * How many pairs of words one text's comparisons may look at: hundreds of misquotations. It bounds only the search for
+ * what is nearly right (`misquoted` or `not-in-corpus`), never the search for what is exact.
+ */
+const MOST_PAIRS = 1_000_000;
 
 /** A place is named for the reader to look at, not for a concordance. */
 const MOST_PLACES = 5;
@@ -27,13 +30,23 @@ const MOST_PLACES = 5;
 /** From the gravest: a quotation is worth what its weakest part is worth. */
 const GRAVITY: readonly Verdict[] = ['misattributed', 'misquoted', 'not-in-corpus', 'reference-exists', 'verified'];
 
+/** What one text may cost; each comparison takes its share. */
+export interface Effort {
+  pairsLeft: number;
+}
+
+export function freshEffort(): Effort {
+  return { pairsLeft: MOST_PAIRS };
+}
+
 /** Judges quoted words against an existing passage; undefined where the quotation holds no words. */
 export function judgeQuotation(
   quotation: string,
   cited: QuranReference,
   editions: PreparedEditions,
+  effort: Effort,
 ): Judgement | undefined {
-  const judged = partsOf(quotation, editions).map((part) => judgePart(part, cited));
+  const judged = partsOf(quotation, editions).map((part) => judgePart(part, cited, effort));
   const [first, ...rest] = judged;
   if (!first) return undefined;
   return rest.reduce((worst, next) => (gravity(next) < gravity(worst) ? next : worst), first);
@@ -68,22 +81,24 @@ function partsOf(quotation: string, { arabic, latin }: PreparedEditions): Part[]
   return parts.filter(({ words }) => words.length > 0);
 }
 
-function judgePart({ words, edition }: Part, cited: QuranReference): Judgement {
+function judgePart({ words, edition }: Part, cited: QuranReference, effort: Effort): Judgement {
   const places = edition.find(words);
   const inPlace = places.filter(({ reference }) => isWithin(reference, cited));
   if (inPlace.some(isTelling(words))) return judgement('verified', [...inPlace, ...places]);
   const elsewhere = places.filter(isTelling(words));
   if (elsewhere.length > 0) return judgement('misattributed', elsewhere);
   if (inPlace.length > 0 || words.length === 1) return judgement('reference-exists', inPlace);
-  return judgement(isNear(words, edition.wordsOf(cited)) ? 'misquoted' : 'not-in-corpus', []);
+  return judgement(isNear(words, edition.wordsOf(cited), effort) ? 'misquoted' : 'not-in-corpus', []);
 }
 
 function isTelling(words: readonly Word[]): (place: Place) => boolean {
   return ({ whole }) => whole || words.length >= FEWEST_WORDS;
 }
 
-function isNear(words: readonly Word[], held: readonly Word[]): boolean {
-  if (words.length < FEWEST_WORDS || words.length * held.length > LARGEST_COMPARISON) return false;
+function isNear(words: readonly Word[], held: readonly Word[], effort: Effort): boolean {
+  const pairs = words.length * held.length;
+  if (words.length < FEWEST_WORDS || pairs > effort.pairsLeft) return false;
+  effort.pairsLeft -= pairs;
   return wordsApart(words, held) <= Math.max(1, Math.floor(words.length / WORDS_PER_SLIP));
 }
 

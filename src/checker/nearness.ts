@@ -1,5 +1,5 @@
 import type { Word } from './normalize.ts';
-import { isSameWord } from './same-word.ts';
+import { wordDistance } from './same-word.ts';
 
 /**
  * The fewest words to change, drop or add so that the quoted words stand somewhere in the held ones: Sellers' search,
@@ -10,7 +10,7 @@ export function wordsApart(quoted: readonly Word[], held: readonly Word[]): numb
   for (const [index, word] of quoted.entries()) {
     const next = [index + 1];
     for (const [at, other] of held.entries()) {
-      const replaced = (row[at] ?? 0) + (isSameWord(word, other) ? 0 : 1);
+      const replaced = (row[at] ?? 0) + wordDistance(word, other);
       next.push(Math.min(replaced, (row[at + 1] ?? 0) + 1, (next[at] ?? 0) + 1));
     }
     row = next;

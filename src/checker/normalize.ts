@@ -1,4 +1,4 @@
-import { arabicForms, arabicLetter, arabicWords } from '../knowledge/fold-arabic.ts';
+import { arabicForms, arabicWords } from '../knowledge/fold-arabic.ts';
 
 /** One word made ready for comparison. */
 export interface Word {
@@ -22,13 +22,17 @@ export function normalizeArabic(text: string, known: KnownWords = new Map()): Wo
 /** The words of a text in Latin letters: case, accents, punctuation, brackets and typographic quotes aside. */
 export function normalizeLatin(text: string, known: KnownWords = new Map()): Word[] {
   return text
+    .replace(arabicVerseNumber, ' ')
     .normalize('NFKD')
     .replace(/[\p{M}\p{Cf}'’‘ʼʾʿ`´[\]]/gu, '')
     .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== '' && !arabicLetter.test(word))
+    .split(/(?:[^\p{L}\p{N}]|(?=\p{L})\p{Script=Arabic})+/u)
+    .filter(Boolean)
     .map((form) => knownOr(known, form, () => ({ forms: [form] })));
 }
+
+/** A verse's number in a quotation of Arabic; any other number is a word, and may be a wrong one. */
+const arabicVerseNumber = /[﴿(]\s*[٠-٩۰-۹]+\s*[﴾)]/gu;
 
 function knownOr(known: KnownWords, written: string, make: () => Word): Word {
   const word = known.get(written) ?? make();

@@ -2,7 +2,17 @@ import type { Word } from './normalize.ts';
 
 /** Whether a quoted word is the corpus's word: the same letters in some spelling, and no vowel against it. */
 export function isSameWord(quoted: Word, held: Word): boolean {
-  return quoted.forms.some((form) => held.forms.includes(form)) && !hasOtherVowels(quoted, held);
+  return hasSameLetters(quoted, held) && !hasOtherVowels(quoted, held);
+}
+
+/** From 0, the same word, over ½, the same letters with other vowels, to 1, another word. */
+export function wordDistance(quoted: Word, held: Word): number {
+  if (!hasSameLetters(quoted, held)) return 1;
+  return hasOtherVowels(quoted, held) ? 0.5 : 0;
+}
+
+function hasSameLetters(quoted: Word, held: Word): boolean {
+  return quoted === held || quoted.forms.some((form) => held.forms.includes(form));
 }
 
 /** حَرَّمَ (He forbade) is not حُرِّمَ (it was forbidden). Only vowels that both carry on the same letter are compared. */

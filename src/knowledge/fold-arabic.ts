@@ -51,16 +51,15 @@ export function arabicForms(word: string): string[] {
   return [...forms];
 }
 
+/** NFKC turns the ready-made letter shapes that some programs paste (ﻻ) into letters; the honorific signs go. */
 function plainArabic(text: string): string {
-  // A thin space stands inside a word of the source (U+2009).
-  return text
-    .normalize('NFC')
-    .replace(/\u2009/gu, '')
-    .replace(verseNumbers, ' ')
-    .replace(vocative, '$1يا ');
+  return text.replace(thinSpaceOrHonorific, '').normalize('NFKC').replace(verseNumbers, ' ').replace(vocative, '$1يا ');
 }
 
-export const arabicLetter = /[\u0621-\u063A\u0641-\u064A\u0671-\u06D3]/u;
+export const arabicLetter = /(?=\p{L})\p{Script=Arabic}/u;
+
+/** A thin space stands inside a word of the source; ﷺ and ﷻ stand for whole phrases. */
+const thinSpaceOrHonorific = /[\u2009\uFDFA\uFDFB]/gu;
 
 /** ﴿١٨٣﴾ or the end-of-ayah mark with its number. */
 const verseNumbers = /﴿[\s\d٠-٩۰-۹]*﴾|\u06DD[\d٠-٩۰-۹]*/gu;
@@ -88,12 +87,12 @@ const marks = /[\u0610-\u061A\u064B-\u065F\u0670\u06D6-\u06ED\u0640\u200B-\u200F
 const alefs = /ءا|[أإآٱا]/gu;
 
 /** The alef that is written and not read after a final waw, by one spelling here and by the other there: أولوا, أولو. */
-const silentAlef = /(?<=و)ا(?![\u0621-\u064A])/gu;
+const silentAlef = /(?<=و)ا(?!\p{L})/gu;
 
 /** الليل and اللاتي stand with one lam in the Quran's spelling. (اللذين is another word than الذين and stays.) */
 const doubledLam = /الل(?=يل|اتي|اي)/gu;
 
 /** فاسألوا stands without its first alef: فَسۡـَٔلُواْ. */
-const askingWithWasl = /(?<![\u0621-\u064A])([وف])اسال/gu;
+const askingWithWasl = /(?<!\p{L})([وف])اسال/gu;
 
-const notLetters = /[^\u0621-\u064A]+/gu;
+const notLetters = /\P{L}+/gu;

@@ -112,7 +112,10 @@ export const settings = {
     default: 'info',
     says: 'What is written to standard output, as JSON lines. Questions are never written.',
   },
-} as const satisfies Record<string, { schema: v.GenericSchema<any, unknown>; default?: string; says: string }>;
+} as const satisfies Record<
+  string,
+  { schema: v.GenericSchema<string | undefined, unknown>; default?: string; says: string }
+>;
 
 type Settings = typeof settings;
 export type Config = { readonly [Name in keyof Settings]: v.InferOutput<Settings[Name]['schema']> };

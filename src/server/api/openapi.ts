@@ -102,8 +102,8 @@ function page(config: Config): string {
   const rows = Object.values<Call>(calls).map(
     (call) => `
     <section>
-      <h2><code>${call.method} ${escape(call.path)}</code></h2>
-      <p>${escape(call.summary)}.${call.description ? ` ${escape(call.description)}` : ''}</p>
+      <h2><code>${call.method} ${escapeHtml(call.path)}</code></h2>
+      <p>${escapeHtml(call.summary)}.${call.description ? ` ${escapeHtml(call.description)}` : ''}</p>
       ${fields('Query', call.query)}${fields('Body', call.body)}
       <p>Answers <code>${call.status}</code> with ${shape(call.response)}.</p>
       <ul>${call.errors.map((code) => `<li><code>${errorCodes[code].status} ${code}</code>: ${errorCodes[code].title}</li>`).join('')}</ul>
@@ -112,7 +112,7 @@ function page(config: Config): string {
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>The API of Isnad</title><meta name="robots" content="noindex"></head>
-<body><main><h1>The API of Isnad</h1><p>${escape(info.description)}</p>
+<body><main><h1>The API of Isnad</h1><p>${escapeHtml(info.description)}</p>
 <p>For programs: <a href="openapi.json">openapi.json</a> (OpenAPI 3.1).</p>${rows.join('')}</main></body></html>
 `;
 }
@@ -133,7 +133,7 @@ function shape(schema: GenericSchema): string {
   return `${described.type === 'array' ? 'an array of ' : ''}${names.join(', ')}`;
 }
 
-const escape = (text: string) =>
+const escapeHtml = (text: string) =>
   text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
