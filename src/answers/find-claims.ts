@@ -26,11 +26,15 @@ const CLOSING: Readonly<Record<string, string>> = {
 /** Nothing but marks and blanks between a quotation and its bracket. */
 const JUST_BEFORE = /^[^\p{L}\p{N}[\n]{0,8}$/u;
 
+/** Whoever writes so lets somebody speak: God, a prophet, a verse. */
+const SAYING =
+  /(?:\b(?:says?|said|saying|states?|stated|reads|declares?|commands?|commanded|tells? us|told us|warns?|warned|promises?|verse|ayah|hadith)|قال|يقول|تعالى)[^\p{L}\n]{0,4}(?:that )?$/iu;
+
 // An Arabic run holds letters, marks, digits, blanks and Arabic punctuation; it ends at anything else.
 const ARABIC_RUN = /\p{Script=Arabic}[\p{Script=Arabic}\p{M}\p{N}\s،؛؟.,…:!*_﴿﴾«»"“”()\u200b-\u200f-]*/gu;
 const ARABIC_WORD = /\p{Script=Arabic}[\p{Script=Arabic}\p{M}]*/gu;
 
-/** Words in quotation marks, in one paragraph: short ones with a reference right behind, longer ones with any. */
+/** Words in quotation marks, in one paragraph: with a reference right behind, with any reference, or after “said”. */
 export function findQuotedClaims(paragraph: string): Claim[] {
   const references = findReferences(paragraph);
   const claims: Claim[] = [];
@@ -47,10 +51,11 @@ export function findQuotedClaims(paragraph: string): Claim[] {
     const words = paragraph.slice(start + 1, close).trim();
     const reference = nearestReference(references, close);
     const near = reference !== undefined && JUST_BEFORE.test(paragraph.slice(close + 1, reference.start));
+    const count = words.split(/\s+/u).length;
     // A word or two in quotation marks is a term, unless a reference stands right behind.
-    if (reference && words.split(/\s+/u).length >= (near ? 2 : FEWEST_WORDS)) {
-      claims.push({ start, end: close + 1, words, reference: reference.text });
-    }
+    const isCited = reference !== undefined && count >= (near ? 2 : FEWEST_WORDS);
+    const isSaid = count >= FEWEST_WORDS && SAYING.test(paragraph.slice(Math.max(0, start - 30), start));
+    if (isCited || isSaid) claims.push({ start, end: close + 1, words, reference: reference?.text });
     start = close;
   }
   return claims;

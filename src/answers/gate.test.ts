@@ -96,6 +96,7 @@ test('a quotation that was not found at its reference is taken out', () => {
   expect(proseOf('God says “Fasting is fun for every one of you” [Quran 2:183].')).toBe('God says [Quran 2:183].');
   expect(proseOf('God says "eat whatever you like at noon" in [Quran 2:183].')).toBe('God says in [Quran 2:183].');
   expect(proseOf('«صوموا كل يوم ولا تفطروا أبدا» [Quran 2:183] is said.')).toBe('[Quran 2:183] is said.');
+  expect(proseOf('The Quran says, “Smoke as you please every day”. So be it.')).toBe('The Quran says. So be it.');
   expect(proseOf('It is said صوموا كل يوم ولا تفطروا أبدا and so on.')).toBe('It is said and so on.');
 });
 

@@ -58,7 +58,16 @@ function parseStep(written: string): Step {
 }
 
 export function says(words: readonly string[], phrases: readonly Phrase[]): boolean {
-  return phrases.some((steps) => words.some((_, at) => endOf(steps, words, at) !== undefined));
+  const vocabulary = new Set(words.flatMap((word) => [word, withoutConjunction(word)]));
+  return phrases
+    .filter((steps) => steps.every((step) => canBeMet(step, vocabulary)))
+    .some((steps) => words.some((_, at) => endOf(steps, words, at) !== undefined));
+}
+
+/** Most phrases have a word that a text has nowhere, and need not be looked for. */
+function canBeMet(step: Step, vocabulary: ReadonlySet<string>): boolean {
+  if (step.kind !== 'word' || step.optional || step.beginnings.length > 0) return true;
+  return [...step.words].some((word) => vocabulary.has(word));
 }
 
 /** The words with every such phrase taken out; a sentence end in its place keeps the rest apart. */

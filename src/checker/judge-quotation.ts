@@ -22,7 +22,7 @@ const WORDS_PER_SLIP = 4;
  * How many pairs of words one text's comparisons may look at: hundreds of misquotations. It bounds only the search for
  * what is nearly right (`misquoted` or `not-in-corpus`), never the search for what is exact.
  */
-const MOST_PAIRS = 1_000_000;
+const MOST_PAIRS = 300_000;
 
 /** A place is named for the reader to look at, not for a concordance. */
 const MOST_PLACES = 5;

@@ -24,7 +24,7 @@ export function normalizeLatin(text: string, known: KnownWords = new Map()): Wor
   return text
     .replace(arabicVerseNumber, ' ')
     .normalize('NFKD')
-    .replace(/[\p{M}\p{Cf}'’‘ʼʾʿ`´[\]]/gu, '')
+    .replace(/[\p{M}\p{Cf}\u0640'’‘ʼʾʿ`´[\]]/gu, '')
     .toLowerCase()
     .split(/(?:[^\p{L}\p{N}]|(?=\p{L})\p{Script=Arabic})+/u)
     .filter(Boolean)

@@ -12,7 +12,9 @@ export function wordDistance(quoted: Word, held: Word): number {
 }
 
 function hasSameLetters(quoted: Word, held: Word): boolean {
-  return quoted === held || quoted.forms.some((form) => held.forms.includes(form));
+  if (quoted === held) return true;
+  for (const form of quoted.forms) if (held.forms.includes(form)) return true;
+  return false;
 }
 
 /** حَرَّمَ (He forbade) is not حُرِّمَ (it was forbidden). Only vowels that both carry on the same letter are compared. */

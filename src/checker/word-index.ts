@@ -45,9 +45,14 @@ export class WordIndex {
 
   /** Every place where the words stand whole and in order. */
   find(words: readonly Word[]): Place[] {
-    const [anchor, positions] = this.#rarest(words);
-    const starts = new Set(positions.map((position) => position - anchor));
-    return [...starts].filter((start) => this.#standsAt(start, words)).map((start) => this.#place(start, words.length));
+    const anchor = this.#rarest(words);
+    const starts = new Set<number>();
+    for (const form of words[anchor]?.forms ?? []) {
+      for (const position of this.#positions.get(form) ?? []) {
+        if (this.#standsAt(position - anchor, words)) starts.add(position - anchor);
+      }
+    }
+    return [...starts].map((start) => this.#place(start, words.length));
   }
 
   /** The words of a passage. */
@@ -56,27 +61,28 @@ export class WordIndex {
     return this.#words.slice(this.#firstWordOfVerse[first], this.#firstWordOfVerse[first + to - from + 1]);
   }
 
-  /** The word that stands in fewest places, by its position in the quotation, and those places. */
-  #rarest(words: readonly Word[]): [anchor: number, positions: number[]] {
-    let anchor = 0;
+  /** Which of the words stands in fewest places: where it does not, the others need not be looked for. */
+  #rarest(words: readonly Word[]): number {
+    let rarest = 0;
     let fewest = Number.POSITIVE_INFINITY;
     for (const [index, { forms }] of words.entries()) {
-      const count = forms.reduce((sum, form) => sum + (this.#positions.get(form)?.length ?? 0), 0);
-      if (count < fewest) [anchor, fewest] = [index, count];
+      let count = 0;
+      for (const form of forms) count += this.#positions.get(form)?.length ?? 0;
+      if (count < fewest) [rarest, fewest] = [index, count];
       if (count === 0) break;
     }
-    const forms = words[anchor]?.forms ?? [];
-    return [anchor, forms.flatMap((form) => this.#positions.get(form) ?? [])];
+    return rarest;
   }
 
   #standsAt(start: number, words: readonly Word[]): boolean {
-    if (start < 0 || start + words.length > this.#words.length || words.length === 0) return false;
-    const last = start + words.length - 1;
-    if (this.#verseAt(start).surah !== this.#verseAt(last).surah) return false;
-    return words.every((word, index) => {
+    if (start < 0 || start + words.length > this.#words.length) return false;
+    // A plain loop: this is where the time goes.
+    for (let index = 0; index < words.length; index++) {
+      const word = words[index];
       const held = this.#words[start + index];
-      return held !== undefined && isSameWord(word, held);
-    });
+      if (!word || !held || !isSameWord(word, held)) return false;
+    }
+    return this.#verseAt(start).surah === this.#verseAt(start + words.length - 1).surah;
   }
 
   #place(start: number, length: number): Place {

@@ -1,21 +1,23 @@
 import { type ErrorCode, errorCodes, type Problem } from '../contract/errors.ts';
 
+interface FaultOptions {
+  /** What really happened: written to the log, never told. */
+  cause?: unknown;
+  /** Seconds. */
+  retryAfter?: number;
+  headers?: Readonly<Record<string, string>>;
+}
+
 /** The one error that a handler throws on purpose: a code of the contract and a sentence that says what to mend. */
 export class Fault extends Error {
   readonly code: ErrorCode;
-  readonly retryAfter: number | undefined;
   readonly headers: Readonly<Record<string, string>>;
 
-  constructor(
-    code: ErrorCode,
-    detail: string,
-    { retryAfter, headers = {} }: { retryAfter?: number; headers?: Record<string, string> } = {},
-  ) {
-    super(detail);
+  constructor(code: ErrorCode, detail: string, { cause, retryAfter, headers = {} }: FaultOptions = {}) {
+    super(detail, { cause });
     this.name = 'Fault';
     this.code = code;
-    this.retryAfter = retryAfter;
-    this.headers = headers;
+    this.headers = { ...headers, ...(retryAfter !== undefined && { 'Retry-After': String(Math.ceil(retryAfter)) }) };
   }
 }
 

@@ -12,17 +12,21 @@ import { openApiDocument, openApiPage } from './openapi.ts';
 import { problemHandler } from './problem-handler.ts';
 import { save } from './save.ts';
 import { seedArticle } from './seed-article.ts';
+import { withStorageFaults } from './storage-faults.ts';
 
 export type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 
 const everyMethod = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
 
 /** The whole API as a plugin: under `/api` beside the pages, or at the root of its own port. */
-export function api(context: Context) {
+export function api(given: Context) {
+  const context = { ...given, storage: withStorageFaults(given.storage) };
   return async (app: FastifyInstance) => {
     const limits = await limitsFor(app, context.config);
     await allowReadsFromAnywhere(app, context.config);
     app.setErrorHandler(problemHandler);
+    // The calls speak JSON; Fastify would take plain text too.
+    app.removeContentTypeParser('text/plain');
     app.setNotFoundHandler(() => {
       throw new Fault('not-found', 'There is no such call. The calls are listed in openapi.json.');
     });

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { answerQuestion } from '../../answers/answer-question.ts';
 import { answerDigest } from '../../answers/digest.ts';
 import { AskQuery } from '../../contract/calls.ts';
@@ -25,10 +26,15 @@ export const answer =
       );
     }
 
-    const { answer, listed } = await answerQuestion(question, context, hangUp(request.raw));
+    const { answer, listed } = await answerQuestion(question, context, hangUp(request.raw)).catch((cause: unknown) => {
+      throw new Fault('engine-failed', 'No answer could be made this time. Try again.', { cause });
+    });
     const expiresAt = new Date(now().getTime() + config.ISSUED_DAYS * dayInMs);
     const issued = { digest: answerDigest(question, answer.markdown), hidden: !listed, expiresAt };
-    await storage.transact((writer) => writer.rememberIssued(issued, now()));
+    // An answer that cannot be remembered is still an answer; a save of it would be called unverified.
+    await storage
+      .transact((writer) => writer.rememberIssued(issued, now()))
+      .catch((error: unknown) => request.log.error({ err: error }, 'answer not remembered'));
 
     reply.header('Cache-Control', 'private, no-store');
     const { markdown, sources, check, engine } = answer;
@@ -36,7 +42,7 @@ export const answer =
   };
 
 /** Work for a visitor who has left is stopped. */
-function hangUp(request: import('node:http').IncomingMessage): AbortSignal {
+function hangUp(request: IncomingMessage): AbortSignal {
   const left = new AbortController();
   request.socket?.once('close', () => left.abort());
   return left.signal;

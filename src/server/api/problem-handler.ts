@@ -5,8 +5,7 @@ import { Fault, problemOf } from '../fault.ts';
 /** Turns whatever was thrown into a problem document. What nobody meant to throw is logged and told to nobody. */
 export function problemHandler(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const fault = asFault(error);
-  if (errorCodes[fault.code].status >= 500) request.log.error({ err: error }, 'call failed');
-  if (fault.retryAfter !== undefined) reply.header('Retry-After', String(Math.ceil(fault.retryAfter)));
+  if (errorCodes[fault.code].status >= 500) request.log.error({ err: fault.cause ?? error }, 'call failed');
   return reply
     .code(errorCodes[fault.code].status)
     .headers(fault.headers)

@@ -1,0 +1,19 @@
+import type { Storage } from '../../storage/port.ts';
+import { Fault } from '../fault.ts';
+
+/** The storage with its failures in the contract's words: what needs it is refused for now, everything else goes on. */
+export function withStorageFaults(storage: Storage): Storage {
+  return {
+    ...storage,
+    read: (work) => storage.read(work).catch(refuse),
+    transact: (work) => storage.transact(work).catch(refuse),
+  };
+}
+
+function refuse(error: unknown): never {
+  if (error instanceof Fault) throw error;
+  throw new Fault('unavailable', 'The database does not answer at the moment. Nothing was written; try again soon.', {
+    cause: error,
+    retryAfter: 30,
+  });
+}

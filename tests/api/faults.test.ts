@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createClient } from '../../src/contract/client.ts';
+import { ApiError } from '../../src/contract/errors.ts';
+import { type OpenSite, openApi } from '../support/site.ts';
+
+let site: OpenSite;
+beforeAll(async () => {
+  site = await openApi({ ASK_MAX_LENGTH: '100', SAVE_MAX_LENGTH: '200' });
+});
+afterAll(() => site.close());
+
+async function problem(path: string, init?: RequestInit) {
+  const response = await fetch(site.url + path, init);
+  const media = response.headers.get('content-type');
+  return {
+    status: response.status,
+    type,
+    headers: response.headers,
+    ...((await response.json()) as { code: string; detail: string }),
+  };
+}
+
+const json = (body: unknown): RequestInit => ({
+  method: 'POST',
+  headers: { 'Content-Type': 'application/json' },
+  body: typeof body === 'string' ? body : JSON.stringify(body),
+});
+
+test.each(['/ask?q=', '/ask?q=%20%0A', '/ask?q=%E2%80%8B'])(
+  'a blank question (%s) is refused with what to mend',
+  async (path) => {
+    expect(await problem(path)).toMatchObject({
+      status: 400,
+      media: 'application/problem+json; charset=utf-8',
+      code: 'question-required',
+    });
+  },
+);
+
+test.each([
+  '/ask',
+  '/ask?q=a&q=b',
+  '/history?limit=0',
+  '/history?limit=201',
+  '/history?limit=x',
+  '/history?before=-1',
+  '/articles?before=1e3',
+])('%s is no well-formed request', async (path) => {
+  expect(await problem(path)).toMatchObject({ status: 400, code: 'invalid-request' });
+});
+
+test('a question over the configured length is too large', async () => {
+  expect(await problem(`/ask?q=${'a'.repeat(101)}`)).toMatchObject({ status: 413, code: 'too-large' });
+});
+
+test.each([
+  ['{', 400, 'invalid-request'],
+  ['', 400, 'invalid-request'],
+  ['null', 422, 'invalid-content'],
+  ['[]', 422, 'invalid-content'],
+  [{ question: 'x' }, 422, 'invalid-content'],
+  [{ question: 1, answer: 'y', userRole: 'user' }, 422, 'invalid-content'],
+  [{ question: '  ', answer: 'y', userRole: 'user' }, 422, 'invalid-content'],
+  [{ question: 'x', answer: '\u200b', userRole: 'user' }, 422, 'invalid-content'],
+  [{ question: 'x'.repeat(101), answer: 'y', userRole: 'user' }, 413, 'too-large'],
+  [{ question: 'x', answer: 'y'.repeat(201), userRole: 'user' }, 413, 'too-large'],
+  [{ question: 'x', answer: 'y'.repeat(100_000), userRole: 'user' }, 413, 'too-large'],
+] as const)('a save of %j is refused and keeps nothing', async (body, status, code) => {
+  expect(await problem('/save', json(body))).toMatchObject({ status, code });
+  expect(await (await fetch(`${site.url}/history`)).json()).toEqual([]);
+});
+
+test('a body under another type is refused', async () => {
+  expect(
+    await problem('/save', { method: 'POST', body: 'x', headers: { 'Content-Type': 'text/plain' } }),
+  ).toMatchObject({
+    status: 415,
+    code: 'unsupported-media-type',
+  });
+});
+
+test.each([
+  ['POST', '/ask', 'GET, HEAD'],
+  ['GET', '/save', 'POST'],
+  ['DELETE', '/history', 'GET, HEAD'],
+  ['PUT', '/articles', 'GET, HEAD'],
+  ['PATCH', '/articles/x', 'GET, HEAD'],
+  ['POST', '/cron-generate-article', 'GET'],
+  ['GET', '/seed-sample-article', 'POST'],
+])('%s %s is answered with the methods that are allowed', async (method, path, allow) => {
+  const { status, headers } = await problem(path, { method });
+  expect([status, headers.get('allow')]).toEqual([405, allow]);
+});
+
+test('an unknown call is not found, and so is an unknown article', async () => {
+  expect(await problem('/nothing')).toMatchObject({ status: 404, code: 'not-found' });
+  expect(await problem('/articles/nothing')).toMatchObject({ status: 404, code: 'article-not-found' });
+  expect(await problem(`/articles/${'a'.repeat(900)}`)).toMatchObject({ status: 404 });
+});
+
+test('the client’s error names path and status, never address, query or question', async () => {
+  const refused = createClient(site.url, fetch).ask('s3cret '.repeat(40));
+  await expect(refused).rejects.toThrow(new ApiError('/ask', 413, 'too-large'));
+  await expect(refused).rejects.toThrow('API /ask error: 413');
+});
+
+test('a broken engine is told as such and the rest goes on', async () => {
+  const broken = await openApi(
+    {},
+    { retrieval: { find: () => Promise.reject(new Error('the worker died')), close: async () => {} } },
+  );
+  const response = await fetch(`${broken.url}/ask?q=patience`);
+  expect(response.status).toBe(502);
+  expect(await response.json()).toMatchObject({ code: 'engine-failed' });
+  expect((await fetch(`${broken.url}/history`)).status).toBe(200);
+  await broken.close();
+});
+
+test('with the storage away, generating and saving are refused with 503 and asking goes on without being remembered', async () => {
+  const site = await openApi();
+  const broken = await openApi(
+    {},
+    {
+      storage: {
+        ...site.context.storage,
+        transact: () => Promise.reject(new Error('disk full')),
+        close: async () => {},
+      },
+    },
+  );
+  for (const [path, init] of [
+    ['/cron-generate-article', {}],
+    ['/seed-sample-article', { method: 'POST' }],
+    ['/save', json({ question: 'x', answer: 'y', userRole: 'user' })],
+  ] as const) {
+    const response = await fetch(broken.url + path, init);
+    expect([path, response.status]).toEqual([path, 503]);
+    expect(response.headers.get('retry-after')).toMatch(/^\d+$/);
+  }
+  expect((await fetch(`${broken.url}/ask?q=patience`)).status).toBe(200);
+  expect((await fetch(`${broken.url}/articles`)).status).toBe(200);
+  await broken.close();
+  await site.close();
+});

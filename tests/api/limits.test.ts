@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import { openApi } from '../support/site.ts';
+
+const json = (body: unknown): RequestInit => ({
+  method: 'POST',
+  headers: { 'Content-Type': 'application/json' },
+  body: JSON.stringify(body),
+});
+
+test('one address may ask so often and is then told when to come back', async () => {
+  const site = await openApi({ RATE_LIMIT: 'on', ASK_PER_MINUTE: '2' });
+  const ask = () => fetch(`${site.url}/ask?q=patience`);
+  const first = await ask();
+  expect(first.headers.get('ratelimit-limit')).toBe('2');
+  await ask();
+  const third = await ask();
+  expect(third.status).toBe(429);
+  expect(Number(third.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(await third.json()).toMatchObject({ code: 'too-many-requests' });
+  expect((await fetch(`${site.url}/history`)).status).toBe(200);
+  await site.close();
+});
+
+test('without a trusted proxy nobody escapes a limit by a header', async () => {
+  const site = await openApi({ RATE_LIMIT: 'on', SAVE_PER_MINUTE: '1' });
+  const save = (address: string) =>
+    fetch(`${site.url}/save`, {
+      ...json({ question: address, answer: 'x', userRole: 'user' }),
+      headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': address },
+    });
+  expect([(await save('10.0.0.1')).status, (await save('10.0.0.2')).status]).toEqual([201, 429]);
+  await site.close();
+
+  const behindProxy = await openApi({ RATE_LIMIT: 'on', SAVE_PER_MINUTE: '1', TRUST_PROXY: '1' });
+  const forwarded = (address: string) =>
+    fetch(`${behindProxy.url}/save`, {
+      ...json({ question: address, answer: 'x', userRole: 'user' }),
+      headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': `6.6.6.6, ${address}` },
+    });
+  expect([
+    (await forwarded('10.0.0.1')).status,
+    (await forwarded('10.0.0.2')).status,
+    (await forwarded('10.0.0.1')).status,
+  ]).toEqual([201, 201, 429]);
+  await behindProxy.close();
+});
+
+test('the budget of the day holds, and the next day brings a new one', async () => {
+  let now = new Date('2026-11-20T23:59:00Z');
+  const site = await openApi({ GENERATE_PER_DAY: '1' }, { now: () => now });
+  const generate = () => fetch(`${site.url}/cron-generate-article`);
+  expect((await generate()).status).toBe(200);
+  const refused = await generate();
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60']);
+  expect(await refused.json()).toMatchObject({ code: 'budget-spent' });
+  now = new Date('2026-11-21T00:00:01Z');
+  expect((await generate()).status).toBe(200);
+  await site.close();
+});
+
+test('answers are recognised for as long as the operator says', async () => {
+  let now = new Date('2026-11-01T00:00:00Z');
+  const site = await openApi({ ISSUED_DAYS: '1' }, { now: () => now });
+  const question = 'What is said about patience?';
+  const { ai_suggestion } = (await (await fetch(`${site.url}/ask?q=${encodeURIComponent(question)}`)).json()) as {
+    ai_suggestion: string;
+  };
+  const save = async () =>
+    (
+      (await (await fetch(`${site.url}/save`, json({ question, answer: ai_suggestion, userRole: 'user' }))).json()) as {
+        provenance: string;
+      }
+    ).provenance;
+  expect(await save()).toBe('issued');
+  now = new Date('2026-11-02T00:00:01Z');
+  expect(await save()).toBe('unverified');
+  await site.close();
+});
+
+test('an operator can refuse answers that this site did not give', async () => {
+  const site = await openApi({ SAVE_UNISSUED: 'refuse' });
+  const response = await fetch(`${site.url}/save`, json({ question: 'x', answer: 'y', userRole: 'user' }));
+  expect([response.status, ((await response.json()) as { code: string }).code]).toEqual([403, 'save-refused']);
+  expect(await (await fetch(`${site.url}/history`)).json()).toEqual([]);
+  await site.close();
+});

@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { calls } from '../../src/contract/calls.ts';
+import { type OpenSite, openApi } from '../support/site.ts';
+
+let site: OpenSite;
+beforeAll(async () => {
+  site = await openApi();
+});
+afterAll(() => site.close());
+
+interface Document {
+  openapi: string;
+  paths: Record<
+    string,
+    Record<string, { parameters: { name: string; required: boolean }[]; responses: Record<string, unknown> }>
+  >;
+}
+
+test('the document names every call with its method, its parameters and its answers', async () => {
+  const document = (await (await fetch(`${site.url}/openapi.json`)).json()) as Document;
+  expect(document.openapi).toBe('3.1.0');
+  for (const { path, method, status } of Object.values(calls)) {
+    expect(Object.keys(document.paths[path]?.[method.toLowerCase()]?.responses ?? {})).toContain(String(status));
+  }
+  expect(document.paths['/ask']?.get?.parameters).toMatchObject([{ name: 'q', required: true }]);
+  expect(document.paths['/history']?.get?.parameters.map(({ name }) => name)).toEqual(['limit', 'before']);
+  expect(document.paths['/articles/{slug}']?.get?.parameters).toMatchObject([
+    { name: 'slug', in: 'path', required: true },
+  ]);
+});
+
+test('the same stands on a page for people', async () => {
+  const page = await fetch(`${site.url}/`);
+  expect(page.headers.get('content-type')).toContain('text/html');
+  const text = await page.text();
+  for (const { path, method } of Object.values(calls)) expect(text).toContain(`${method} ${path}`);
+});

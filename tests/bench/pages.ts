@@ -1,0 +1,56 @@
+import { calls } from '../../src/contract/calls.ts';
+import { addresses } from '../../src/web/addresses.ts';
+
+/** What a page owes: `interactive` runs React, `article` may share its link, `static` is only read. */
+export type PageKind = 'interactive' | 'article' | 'static';
+
+export interface MeasuredPage {
+  path: string;
+  kind: PageKind;
+  status: 200 | 404;
+  /** Search engines are asked to leave the others aside. */
+  indexed: boolean;
+}
+
+/** Most brotli bytes that the specification allows a first view; a kilobyte is 1,000 bytes. */
+export const goals = {
+  scripts: { interactive: 115_000, article: 8_000, static: 1_000 } satisfies Record<PageKind, number>,
+  stylesheets: 15_000,
+};
+
+/** Every page that is measured. */
+export function measuredPages(articleSlug: string): MeasuredPage[] {
+  const page = (path: string, kind: PageKind, rest: Partial<MeasuredPage> = {}): MeasuredPage => ({
+    path,
+    kind,
+    status: 200,
+    indexed: true,
+    ...rest,
+  });
+  return [
+    page(addresses.home, 'interactive'),
+    page(addresses.questions, 'interactive'),
+    page(addresses.question('1'), 'interactive'),
+    page(addresses.ask, 'interactive'),
+    page(addresses.category('quran'), 'interactive'),
+    page(addresses.about, 'static'),
+    page(addresses.contact, 'static'),
+    page(addresses.articles, 'interactive'),
+    page(addresses.article(articleSlug), 'article'),
+    page(addresses.maintenance, 'static', { indexed: false }),
+    page('/no-such-page', 'static', { status: 404, indexed: false }),
+  ];
+}
+
+/** Has a site write its sample article and some more; returns the sample's slug. */
+export async function writeArticles(url: string, generated = 3): Promise<string> {
+  const sample = await answerOf(`${url}/api${calls.seedArticle.path}`, { method: calls.seedArticle.method });
+  for (let count = 0; count < generated; count += 1) await answerOf(`${url}/api${calls.generateArticle.path}`);
+  return sample.slug;
+}
+
+async function answerOf(address: string, init: RequestInit = {}): Promise<{ slug: string }> {
+  const response = await fetch(address, init);
+  if (!response.ok) throw new Error(`${address} answered ${response.status}: ${await response.text()}`);
+  return (await response.json()) as { slug: string };
+}
