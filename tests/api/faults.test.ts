@@ -14,7 +14,7 @@ async function problem(path: string, init?: RequestInit) {
   const media = response.headers.get('content-type');
   return {
     status: response.status,
-    type,
+    media,
     headers: response.headers,
     ...((await response.json()) as { code: string; detail: string }),
   };
@@ -53,19 +53,24 @@ test('a question over the configured length is too large', async () => {
   expect(await problem(`/ask?q=${'a'.repeat(101)}`)).toMatchObject({ status: 413, code: 'too-large' });
 });
 
-test.each([
-  ['{', 400, 'invalid-request'],
-  ['', 400, 'invalid-request'],
-  ['null', 422, 'invalid-content'],
-  ['[]', 422, 'invalid-content'],
-  [{ question: 'x' }, 422, 'invalid-content'],
-  [{ question: 1, answer: 'y', userRole: 'user' }, 422, 'invalid-content'],
-  [{ question: '  ', answer: 'y', userRole: 'user' }, 422, 'invalid-content'],
-  [{ question: 'x', answer: '\u200b', userRole: 'user' }, 422, 'invalid-content'],
-  [{ question: 'x'.repeat(101), answer: 'y', userRole: 'user' }, 413, 'too-large'],
-  [{ question: 'x', answer: 'y'.repeat(201), userRole: 'user' }, 413, 'too-large'],
-  [{ question: 'x', answer: 'y'.repeat(100_000), userRole: 'user' }, 413, 'too-large'],
-] as const)('a save of %j is refused and keeps nothing', async (body, status, code) => {
+test.each<[string, unknown, number, string]>([
+  ['of broken JSON', '{', 400, 'invalid-request'],
+  ['of nothing', '', 400, 'invalid-request'],
+  ['of null', 'null', 422, 'invalid-content'],
+  ['of a list', '[]', 422, 'invalid-content'],
+  ['without an answer', { question: 'x' }, 422, 'invalid-content'],
+  ['with a number for a question', { question: 1, answer: 'y', userRole: 'user' }, 422, 'invalid-content'],
+  ['with a blank question', { question: '  ', answer: 'y', userRole: 'user' }, 422, 'invalid-content'],
+  [
+    'with an answer that only looks like one',
+    { question: 'x', answer: '\u200b', userRole: 'user' },
+    422,
+    'invalid-content',
+  ],
+  ['with a long question', { question: 'x'.repeat(101), answer: 'y', userRole: 'user' }, 413, 'too-large'],
+  ['with a long answer', { question: 'x', answer: 'y'.repeat(201), userRole: 'user' }, 413, 'too-large'],
+  ['with a huge body', { question: 'x', answer: 'y'.repeat(100_000), userRole: 'user' }, 413, 'too-large'],
+])('a save %s is refused and keeps nothing', async (_what, body, status, code) => {
   expect(await problem('/save', json(body))).toMatchObject({ status, code });
   expect(await (await fetch(`${site.url}/history`)).json()).toEqual([]);
 });
