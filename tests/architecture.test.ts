@@ -17,7 +17,7 @@ const mayImport: Record<string, readonly string[]> = {
   storage: ['contract'],
   web: ['shared', 'references', 'contract'],
   server: ['shared', 'references', 'contract', 'knowledge', 'checker', 'answers', 'articles', 'storage', 'web'],
-  cli: ['server', 'knowledge'],
+  cli: ['server', 'knowledge', 'checker'],
 };
 
 const files = readdirSync('src', { recursive: true, encoding: 'utf8' })

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { prepareChecker } from '../checker/prepare-checker.ts';
 import { type Config, type Environment, parseConfig } from '../server/config.ts';
 import { type Context, closeContext } from '../server/context.ts';
 
@@ -14,6 +15,8 @@ export function readConfig(defaults: Environment = {}): Config {
 /** Listens, says where, and closes in order when asked to stop: requests under way are answered first. */
 export async function listen(app: FastifyInstance, context: Context, name: string): Promise<void> {
   const { HOST, PORT } = context.config;
+  // The checker's index is built once, before the first visitor could wait for it.
+  prepareChecker(context.corpus);
   try {
     await app.listen({ host: HOST, port: PORT });
   } catch (error) {

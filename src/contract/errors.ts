@@ -45,6 +45,12 @@ export class ApiError extends Error {
   }
 }
 
+/** The status of a refused call. Read by shape: the server's copy of this module is another than the pages' bundle has. */
+export function refusedWith(error: unknown): number | undefined {
+  const refused = error instanceof Error && error.name === 'ApiError' && 'status' in error;
+  return refused && typeof error.status === 'number' ? error.status : undefined;
+}
+
 /** A call was answered with a success that is not what the contract says. */
 export class MalformedAnswer extends Error {
   constructor(path: string) {

@@ -1,7 +1,7 @@
 import { Suspense, useEffect } from 'react';
 import { Await, data, useRevalidator } from 'react-router';
 import type { Article } from '../../contract/entities.ts';
-import { ApiError } from '../../contract/errors.ts';
+import { refusedWith } from '../../contract/errors.ts';
 import { addresses } from '../addresses.ts';
 import { pageMeta } from '../page-meta.ts';
 import type { Handle } from '../root.tsx';
@@ -29,10 +29,11 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     return data<Settled>({ kind: 'article', article: { ...article, content: sanitizeArticle(article.content) } });
   } catch (error) {
     passing();
-    if (error instanceof ApiError && error.status === 404) return data<Settled>({ kind: 'missing' }, { status: 404 });
+    const status = refusedWith(error);
+    if (status === 404) return data<Settled>({ kind: 'missing' }, { status: 404 });
     if (deadline.aborted) return data<Settled>({ kind: 'late' });
     console.error(error instanceof Error ? error.message : error);
-    return data<Settled>({ kind: 'failed' }, { status: error instanceof ApiError && error.status === 503 ? 503 : 502 });
+    return data<Settled>({ kind: 'failed' }, { status: status === 503 ? 503 : 502 });
   }
 }
 

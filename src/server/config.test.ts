@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { parseConfig, publicUrl, settings } from './config.ts';
+
+const configOf = (environment: Record<string, string>) => {
+  const parsed = parseConfig(environment);
+  if (parsed.kind === 'faults') throw new Error(parsed.faults.join('\n'));
+  return parsed.config;
+};
+
+test('an empty environment is a whole configuration', () => {
+  expect(configOf({})).toMatchObject({ PORT: 3000, HOST: 'localhost', RATE_LIMIT: true, API_BASE_URL: undefined });
+});
+
+test('every fault is told at once, with its setting and what was given', () => {
+  const parsed = parseConfig({
+    PORT: '70000',
+    RATE_LIMIT: 'maybe',
+    PUBLIC_URL: 'example.org',
+    CONTACT_EMAIL: 'nobody',
+  });
+  expect(parsed).toMatchObject({ kind: 'faults' });
+  const faults = parsed.kind === 'faults' ? parsed.faults : [];
+  expect(faults).toHaveLength(4);
+  for (const name of ['PORT', 'RATE_LIMIT', 'PUBLIC_URL', 'CONTACT_EMAIL']) {
+    expect(faults.some((fault) => fault.startsWith(`${name}: must be`))).toBe(true);
+  }
+  expect(faults.join()).toContain('"70000"');
+});
+
+test('an empty setting is one that was not set', () => {
+  expect(configOf({ PORT: '', API_BASE_URL: '  ' })).toMatchObject({ PORT: 3000, API_BASE_URL: undefined });
+});
+
+test('addresses lose their last slash and may carry no query', () => {
+  expect(configOf({ API_BASE_URL: 'https://api.example.org/v1/' }).API_BASE_URL).toBe('https://api.example.org/v1');
+  expect(parseConfig({ API_BASE_URL: 'https://api.example.org/?x=1' }).kind).toBe('faults');
+  expect(parseConfig({ API_BASE_URL: 'ftp://api.example.org' }).kind).toBe('faults');
+});
+
+test('origins are read as a list and must be bare', () => {
+  expect(configOf({ ALLOWED_ORIGINS: 'https://a.example, https://b.example' }).ALLOWED_ORIGINS).toEqual([
+    'https://a.example',
+    'https://b.example',
+  ]);
+  expect(parseConfig({ ALLOWED_ORIGINS: 'https://a.example/path' }).kind).toBe('faults');
+});
+
+test('the public address is the configured one, or the one listened on', () => {
+  expect(publicUrl(configOf({ PUBLIC_URL: 'https://isnad.example/' }))).toBe('https://isnad.example');
+  expect(publicUrl(configOf({ HOST: '::1', PORT: '8080' }))).toBe('http://[::1]:8080');
+});
+
+test('docs/operating.md explains every setting with its default, and no other', () => {
+  const rows = readFileSync('docs/operating.md', 'utf8').matchAll(/^\| `([A-Z_]+)` \| (.*?) \| (.*) \|$/gm);
+  const documented = Object.fromEntries([...rows].map(([, name = '', fallback, says]) => [name, { fallback, says }]));
+  const meant = Object.fromEntries(
+    Object.entries(settings).map(([name, setting]) => [
+      name,
+      { fallback: 'default' in setting ? `\`${setting.default}\`` : 'none', says: setting.says },
+    ]),
+  );
+  expect(documented).toEqual(meant);
+});

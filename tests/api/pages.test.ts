@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createClient } from '../../src/contract/client.ts';
+import { type OpenSite, openSite } from '../support/site.ts';
+
+// How pages are served: kept whole, never stale, never kept when they failed.
+
+let site: OpenSite;
+beforeAll(async () => {
+  site = await openSite({ PUBLIC_URL: 'https://isnad.example' });
+});
+afterAll(() => site.close());
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(site.url + path, { headers, redirect: 'manual' });
+const client = () => createClient(`${site.url}/api`, fetch);
+
+test.each(['/', '/questions', '/articles', '/ask', '/about'])(
+  '%s comes with an ETag and is not sent twice',
+  async (path) => {
+    const etag = (await get(path)).headers.get('etag') ?? '';
+    const again = await get(path, { 'If-None-Match': etag });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+  },
+);
+
+test('pages come compressed as the browser likes, and say that this matters', async () => {
+  const response = await get('/', { 'Accept-Encoding': 'br' });
+  expect([response.headers.get('content-encoding'), response.headers.get('vary')]).toEqual(['br', 'Accept-Encoding']);
+  expect(await response.text()).toContain('</html>');
+});
+
+test('HEAD answers as GET does, without the page', async () => {
+  const response = await fetch(`${site.url}/questions`, { method: 'HEAD' });
+  expect([response.status, await response.text()]).toEqual([200, '']);
+});
+
+test('a write is seen on the very next view', async () => {
+  expect(await (await get('/articles')).text()).toContain('No Articles Yet');
+  await client().seedArticle();
+  const { slug } = await client().generateArticle();
+  expect(await (await get('/articles')).text()).toContain(`/articles/${slug}`);
+  await client().save({ question: 'Seen at once?', answer: 'Yes.' });
+  expect(await (await get('/ask')).text()).toContain('Seen at once?');
+});
+
+test('a save does not throw away the articles that are kept', async () => {
+  const etag = (await get('/articles')).headers.get('etag');
+  await client().save({ question: 'Another?', answer: 'Yes.' });
+  expect((await get('/articles')).headers.get('etag')).toBe(etag);
+});
+
+test.each(['/nothing', '/question/9', '/question/1abc', '/categories/nothing', '/articles/nothing'])(
+  '%s is not found and kept nowhere',
+  async (path) => {
+    const response = await get(path);
+    expect([response.status, response.headers.get('cache-control'), response.headers.get('etag')]).toEqual([
+      404,
+      'no-store',
+      null,
+    ]);
+  },
+);
+
+test('a question in the address is private and stands in no log or cache', async () => {
+  const response = await get('/ask?q=my%20s3cret');
+  expect(response.headers.get('cache-control')).toBe('private, no-store');
+  expect(await response.text()).toContain('my s3cret</textarea>');
+  expect(await (await get('/ask')).text()).not.toContain('my s3cret');
+});
+
+test('campaign marks change nothing', async () => {
+  expect((await get('/about?utm_source=x')).headers.get('etag')).toBe((await get('/about')).headers.get('etag'));
+});
+
+test('an address with a last slash leads to the one without', async () => {
+  const response = await get('/questions/?a=b');
+  expect([response.status, response.headers.get('location')]).toEqual([301, '/questions?a=b']);
+  expect((await get('//evil.example/')).headers.get('location') ?? '/').not.toMatch(/^\/\//);
+});
+
+test('canonical links are of the configured address, whatever the Host says', async () => {
+  const text = await (await get('/about', { Host: 'evil.example' })).text();
+  expect(text).toContain('<link rel="canonical" href="https://isnad.example/about"');
+  expect(text).not.toContain('evil.example');
+});
+
+test('every page carries the policy and the usual headers', async () => {
+  for (const path of ['/', '/questions', '/ask', '/articles', '/about', '/nothing', '/maintenance']) {
+    const { headers } = await get(path);
+    const policy = headers.get('content-security-policy') ?? '';
+    expect(policy).toMatch(/^default-src 'none'; script-src 'self'/);
+    expect(policy).not.toMatch(/unsafe|\*/);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('referrer-policy')).toBe('strict-origin');
+    expect(headers.get('strict-transport-security')).toMatch(/max-age=/);
+  }
+});
+
+test('a page whose data failed is shown and never kept', async () => {
+  const { storage } = site.context;
+  let isAway = true;
+  const unsteady = {
+    ...storage,
+    read: ((work) => (isAway ? Promise.reject(new Error('away')) : storage.read(work))) as typeof storage.read,
+    close: async () => {},
+  };
+  const other = await openSite({}, { storage: unsteady });
+  const page = async () => (await fetch(`${other.url}/articles`)).text();
+  expect(await page()).toContain(
+    'Could not load articles. The backend may be starting up. Please try again in a moment.',
+  );
+  isAway = false;
+  expect(await page()).not.toContain('Could not load articles');
+  await other.close();
+});
+
+test('assets never change under their name', async () => {
+  const html = await (await get('/')).text();
+  const asset = /\/assets\/[^"]+\.css/.exec(html)?.[0] ?? '';
+  const response = await get(asset, { 'Accept-Encoding': 'br' });
+  expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect(response.headers.get('content-encoding')).toBe('br');
+});
+
+test('the sitemap names what is there, and robots are told where it is', async () => {
+  const sitemap = await (await get('/sitemap.xml')).text();
+  expect(sitemap).toContain('<loc>https://isnad.example/question/1</loc>');
+  expect(sitemap).toContain('<loc>https://isnad.example/articles/');
+  expect(await (await get('/robots.txt')).text()).toContain('Sitemap: https://isnad.example/sitemap.xml');
+});

@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type OpenSite, openSite } from '../support/site.ts';
+import { sees, visitors } from '../support/visitor.ts';
+
+const { visit } = visitors();
+let site: OpenSite;
+beforeAll(async () => {
+  site = await openSite({ PUBLIC_URL: 'https://isnad.example' });
+});
+afterAll(() => site.close());
+
+test('the hero leads to asking and to browsing', async () => {
+  const page = await visit(`${site.url}/`);
+  const hero = page.locator('.hero');
+  expect(await hero.getByRole('link', { name: 'Ask a Question', exact: true }).getAttribute('href')).toBe('/ask');
+  await hero.getByRole('link', { name: 'Browse Questions', exact: true }).click();
+  await page.waitForURL('**/questions');
+  await page.getByRole('heading', { level: 1, name: 'Questions' }).waitFor();
+  await page.goBack();
+  await page.locator('.hero').getByRole('link', { name: 'Ask a Question', exact: true }).click();
+  await page.waitForURL('**/ask');
+  await page.getByRole('heading', { level: 1, name: 'Ask a question' }).waitFor();
+});
+
+test('the stats strip holds three static figures and says which are illustrative', async () => {
+  const page = await visit(`${site.url}/`);
+  expect(await page.locator('.stats dd').allTextContents()).toEqual(['5+', '1000+', '95%']);
+  expect(await page.locator('.stats dt').allTextContents()).toEqual(['questions', 'community members', 'satisfaction']);
+  expect(await page.locator('.stats').innerText()).toMatch(/illustrative/);
+});
+
+test('the topic grid leads to the five categories, four of them with an icon', async () => {
+  const page = await visit(`${site.url}/`);
+  const grid = page.locator('.topic-grid');
+  const links = await grid.getByRole('link').all();
+  expect(await Promise.all(links.map((link) => link.getAttribute('href')))).toEqual([
+    '/categories/5-pillars-of-islam',
+    '/categories/quran',
+    '/categories/sunnah',
+    '/categories/hadith',
+    '/categories/general',
+  ]);
+  expect(await grid.locator('svg').count()).toBe(4);
+  await grid.getByRole('link', { name: 'Quran', exact: true }).click();
+  await page.waitForURL('**/categories/quran');
+  await page.getByRole('heading', { level: 1, name: 'Quran' }).waitFor();
+});
+
+test('the first three sample questions are the recent ones', async () => {
+  const page = await visit(`${site.url}/`);
+  const recent = page.getByRole('region', { name: 'Recent Questions' });
+  expect(await recent.locator('article h3').allTextContents()).toEqual([
+    'Do I shorten my prayers when I travel?',
+    'How was the Quran preserved?',
+    'How do scholars decide that a hadith is sound?',
+  ]);
+  expect(await recent.locator('time').allTextContents()).toEqual(['Nov 12, 2026', 'Oct 29, 2026', 'Oct 8, 2026']);
+});
+
+test('a vote on a recent question counts and stays on the page', async () => {
+  const page = await visit(`${site.url}/`);
+  const vote = page.locator('.question-card button').first();
+  await vote.click();
+  expect(await vote.innerText()).toBe('25');
+  expect(await vote.getAttribute('aria-pressed')).toBe('true');
+  expect(new URL(page.url()).pathname).toBe('/');
+});
+
+test('the donation form posts a placeholder button id to the payment provider', async () => {
+  const page = await visit(`${site.url}/`);
+  const form = page.locator('.donation form');
+  expect(await form.getAttribute('method')).toBe('post');
+  expect(await form.getAttribute('action')).toBe('https://www.paypal.com/donate');
+  expect(await form.locator('[name=hosted_button_id]').inputValue()).toBe('PLACEHOLDER_BUTTON_ID');
+
+  let sent = '';
+  await page.context().route('https://www.paypal.com/**', async (route) => {
+    sent = `${route.request().method()} ${route.request().url()} ${route.request().postData()}`;
+    await route.fulfill({ body: 'The provider' });
+  });
+  await form.getByRole('button', { name: 'Donate' }).click();
+  await sees(page, 'The provider');
+  expect(sent).toBe('POST https://www.paypal.com/donate cmd=_s-xclick&hosted_button_id=PLACEHOLDER_BUTTON_ID');
+});
+
+test('the donation can be pressed after a visit that began on a page without React', async () => {
+  const page = await visit(`${site.url}/about`);
+  await page.locator('.site-nav').getByRole('link', { name: 'Home' }).click();
+  await page.waitForURL(`${site.url}/`);
+  await page.context().route('https://www.paypal.com/**', (route) => route.fulfill({ body: 'The provider' }));
+  await page.getByRole('button', { name: 'Donate' }).click();
+  await sees(page, 'The provider');
+});
+
+test('the closing call leads to asking', async () => {
+  const page = await visit(`${site.url}/`);
+  await page.locator('.closing').getByRole('link').click();
+  await page.waitForURL('**/ask');
+});
+
+test('the operator sets where a donation goes', async () => {
+  const other = await openSite({ DONATE_URL: 'https://pay.example/give', DONATE_BUTTON_ID: 'B-42' });
+  try {
+    const page = await visit(`${other.url}/`);
+    const form = page.locator('.donation form');
+    expect(await form.getAttribute('action')).toBe('https://pay.example/give');
+    expect(await form.locator('[name=hosted_button_id]').inputValue()).toBe('B-42');
+    await page.context().route('https://pay.example/**', (route) => route.fulfill({ body: 'Another provider' }));
+    await form.getByRole('button').click();
+    await sees(page, 'Another provider');
+  } finally {
+    await other.close();
+  }
+});

@@ -1,0 +1,115 @@
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
+import { launchBrowser } from './browser.ts';
+
+export interface VisitOptions extends BrowserContextOptions {
+  /** The status that the first page must have; 200 unless told. */
+  status?: number;
+  /** Done to the context before the first page is asked for. */
+  before?: (context: BrowserContext) => Promise<unknown>;
+}
+
+type Pattern = string | RegExp;
+
+interface Complaint {
+  text: string;
+  /** A failed call says itself twice: the browser's own line is allowed with ours. */
+  ofBrowser?: boolean;
+}
+
+/** Patience of one wait. A page that needs longer is broken. */
+const patience = 8000;
+
+/**
+ * The visitors of one test file: one browser, a fresh context for each. Whatever is written to a console as an
+ * error, in a browser or on the server, fails the test, unless the test expected it; what it expected must come.
+ */
+export function visitors() {
+  let browser: Browser;
+  let complaints: Complaint[] = [];
+  let expected: Pattern[] = [];
+  const contexts: BrowserContext[] = [];
+
+  beforeAll(async () => {
+    browser = await launchBrowser();
+  });
+  afterAll(() => browser.close());
+
+  beforeEach(() => {
+    complaints = [];
+    expected = [];
+    vi.spyOn(console, 'error').mockImplementation((...said) => {
+      complaints.push({ text: `server: ${said.map((one) => (one instanceof Error ? one.stack : one)).join(' ')}` });
+    });
+  });
+
+  afterEach(async () => {
+    for (const context of contexts.splice(0)) await context.close();
+    vi.restoreAllMocks();
+    const wasExpected = ({ text }: Complaint) => expected.some((pattern) => matches(pattern, text));
+    const surprises = complaints.filter((one) => !wasExpected(one) && !(one.ofBrowser && expected.length > 0));
+    expect(surprises.map(({ text }) => text)).toEqual([]);
+    expect(expected.filter((pattern) => !complaints.some(({ text }) => matches(pattern, text)))).toEqual([]);
+  });
+
+  /** Opens an address as a new visitor, and waits until the page is alive. */
+  async function visit(address: string, { status = 200, before, ...options }: VisitOptions = {}): Promise<Page> {
+    const context = await browser.newContext(options);
+    contexts.push(context);
+    context.setDefaultTimeout(patience);
+    await context.addInitScript(() => {
+      document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+        console.error(`policy violation: ${violatedDirective} ${blockedURI}`);
+      });
+    });
+    await before?.(context);
+    const page = await context.newPage();
+    page.on('pageerror', (error) => complaints.push({ text: `page error: ${error.stack}` }));
+    page.on('console', (line) => {
+      if (line.type() !== 'error') return;
+      const text = line.text();
+      // The browser writes down that a page was sent as missing: the status was asked for.
+      if (text.startsWith('Failed to load resource') && line.location().url === page.url() && status >= 400) return;
+      complaints.push({ text, ofBrowser: text.startsWith('Failed to load resource') });
+    });
+    const response = await page.goto(address);
+    expect(response?.status(), address).toBe(status);
+    await alive(page);
+    return page;
+  }
+
+  return {
+    visit,
+    /** Declares errors that this test brings about on purpose. */
+    expectErrors: (...patterns: Pattern[]) => {
+      expected.push(...patterns);
+    },
+  };
+}
+
+const matches = (pattern: Pattern, text: string) =>
+  typeof pattern === 'string' ? text.includes(pattern) : pattern.test(text);
+
+/** Waits until React has taken over a page that has React: before that a press would be lost. */
+export async function alive(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () =>
+      !('__reactRouterContext' in window) ||
+      Object.keys(document.getElementById('main') ?? {}).some((key) => key.startsWith('__reactProps')),
+  );
+}
+
+/** Waits for words that stand on the page by themselves, and can be seen. */
+export async function sees(page: Page, ...texts: string[]): Promise<void> {
+  for (const text of texts) await page.getByText(text, { exact: true }).filter({ visible: true }).first().waitFor();
+}
+
+/** Waits until the value is what it should be. */
+export const becomes = <Value>(read: () => Value | Promise<Value>, wanted: Value) =>
+  expect.poll(read, { timeout: patience }).toEqual(wanted);
+
+/** A promise and the hand that lets it go. */
+export function held(): { until: Promise<void>; letGo: () => void } {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  return { until: promise, letGo: resolve };
+}
