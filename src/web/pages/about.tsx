@@ -36,8 +36,8 @@ export default function About() {
     <div className="page page-reading static">
       <h1>About</h1>
       <p className="lead">
-        An <i>isnad</i> is the chain of people who handed a saying down. For fourteen centuries Muslims have asked of
-        every report: who told you? This site asks the same of everything written here.
+        An “isnad” is the chain of people who handed a saying down. For fourteen centuries Muslims have asked of every
+        report: who told you? This site asks the same of everything written here.
       </p>
 
       <h2>Our mission</h2>

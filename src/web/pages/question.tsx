@@ -9,7 +9,7 @@ import { AnswerCard } from '../ui/answer-card.tsx';
 import { CategoryBadge } from '../ui/category-badge.tsx';
 import { Text } from '../ui/honorific.tsx';
 import { Missing } from '../ui/missing.tsx';
-import { AnsweredBadge, countAnswers } from '../ui/question-card.tsx';
+import { AnsweredBadge } from '../ui/question-card.tsx';
 import { VoteButton } from '../ui/vote-button.tsx';
 import type { Route } from './+types/question';
 
@@ -78,3 +78,6 @@ export default function QuestionPage({ params }: Route.ComponentProps) {
     </div>
   );
 }
+
+/** `1 Answer`, `2 Answers` */
+const countAnswers = (count: number) => (count === 1 ? '1 Answer' : `${count} Answers`);

@@ -11,8 +11,8 @@ export function Footer() {
         <div className="site-footer-word">
           <LogoMark className="site-footer-mark" />
           <p>
-            An <i>isnad</i> is the chain that ties a saying to its source. Here every quotation is tied to a named
-            edition, or it is not called checked.
+            An “isnad” is the chain that ties a saying to its source. Here every quotation is tied to a named edition,
+            or it is not called checked.
           </p>
         </div>
         <nav aria-labelledby="footer-links">

@@ -1,5 +1,4 @@
 import { Link } from 'react-router';
-import { answersTo } from '../../shared/answers.ts';
 import type { Question } from '../../shared/types.ts';
 import { addresses } from '../addresses.ts';
 import { formatDate } from '../dates.ts';
@@ -26,7 +25,6 @@ export function QuestionCard({ question, heading: Heading = 'h3' }: { question: 
           {question.answered && <AnsweredBadge />}
           <span>{userDisplayName}</span>
           <time dateTime={createdAt}>{formatDate(createdAt, 'short')}</time>
-          <span>{countAnswers(answersTo(id).length)}</span>
         </p>
       </div>
     </article>
@@ -34,6 +32,3 @@ export function QuestionCard({ question, heading: Heading = 'h3' }: { question: 
 }
 
 export const AnsweredBadge = () => <span className="badge badge-answered">Answered</span>;
-
-/** `1 Answer`, `2 Answers` */
-export const countAnswers = (count: number) => (count === 1 ? '1 Answer' : `${count} Answers`);

@@ -6,7 +6,9 @@ import { formatDate } from '../../dates.ts';
 import { Text } from '../../ui/honorific.tsx';
 import { ArrowRight } from '../../ui/icons.tsx';
 
-export function ArticleList({ page: { items, next } }: { page: Page<Article> }) {
+export type ArticleHead = Omit<Article, 'content'>;
+
+export function ArticleList({ page: { items, next } }: { page: Page<ArticleHead> }) {
   return (
     <>
       <ul className="article-list">

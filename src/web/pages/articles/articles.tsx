@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { Await } from 'react-router';
+import type { Page } from '../../../contract/client.ts';
 import type { Article } from '../../../contract/entities.ts';
 import { addresses } from '../../addresses.ts';
 import { browserClient } from '../../browser-client.ts';
@@ -10,16 +11,25 @@ import { ScriptingNote } from '../../ui/scripting-note.tsx';
 import { ArticleListSkeleton } from '../../ui/skeletons.tsx';
 import type { Route } from './+types/articles';
 import { type ArticleActions, useArticleActions } from './article-actions.ts';
-import { ArticleList } from './article-list.tsx';
+import { type ArticleHead, ArticleList } from './article-list.tsx';
 
-export async function loader({ context, url }: Route.LoaderArgs): Promise<Loading<Article>> {
+export async function loader({ context, url }: Route.LoaderArgs): Promise<Loading<ArticleHead>> {
   const services = context.get(servicesContext);
-  return loadOnServer(() => services.client.articles({ before: cursorOf(url), signal: services.deadline }), services);
+  return loadOnServer(
+    async () => withoutContent(await services.client.articles({ before: cursorOf(url), signal: services.deadline })),
+    services,
+  );
 }
 
-export async function clientLoader({ url }: Route.ClientLoaderArgs): Promise<Loading<Article>> {
-  return loadInBrowser(() => browserClient().articles({ before: cursorOf(url) }));
+export async function clientLoader({ url }: Route.ClientLoaderArgs): Promise<Loading<ArticleHead>> {
+  return loadInBrowser(async () => withoutContent(await browserClient().articles({ before: cursorOf(url) })));
 }
+
+/** The list shows no article's text, so none travels with the page. */
+const withoutContent = ({ items, ...page }: Page<Article>): Page<ArticleHead> => ({
+  ...page,
+  items: items.map(({ id, slug, title, summary, created_at }) => ({ id, slug, title, summary, created_at })),
+});
 
 const cursorOf = (url: URL) => url.searchParams.get('before') ?? undefined;
 
@@ -32,10 +42,10 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   });
 
 export default function ArticlesPage({ loaderData }: Route.ComponentProps) {
-  const loading = loaderData as Loading<Article>;
+  const loading = loaderData as Loading<ArticleHead>;
   const actions = useArticleActions();
   useLateLoading(loading);
-  const draw = (loaded: Loaded<Article>) => <ArticlesState loaded={loaded} actions={actions} />;
+  const draw = (loaded: Loaded<ArticleHead>) => <ArticlesState loaded={loaded} actions={actions} />;
   return (
     <div className="page">
       {loading.kind === 'coming' ? (
@@ -50,7 +60,7 @@ export default function ArticlesPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function ArticlesState({ loaded, actions }: { loaded: Loaded<Article>; actions: ArticleActions }) {
+function ArticlesState({ loaded, actions }: { loaded: Loaded<ArticleHead>; actions: ArticleActions }) {
   const isEmpty = loaded.kind === 'loaded' && loaded.page.items.length === 0;
   return (
     <>

@@ -1,0 +1,38 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { freePort } from '../support/site.ts';
+
+export interface ServerProcess {
+  url: string;
+  stop(): Promise<void>;
+}
+
+/** The server as `npm start` runs it, in a process of its own, over the data in a folder. */
+export async function startServer(folder: string): Promise<ServerProcess> {
+  const port = await freePort();
+  const settings = {
+    HOST: '127.0.0.1',
+    PORT: `${port}`,
+    DATA_DIR: folder,
+    RATE_LIMIT: 'off',
+    LOG_LEVEL: 'error',
+  };
+  const server = spawn(process.execPath, [...extraFlags(), 'src/cli/serve.ts'], {
+    env: { ...process.env, NODE_ENV: 'production', ...settings },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = once(server, 'exit');
+  const ready = once(createInterface(server.stdout), 'line');
+  if ((await Promise.race([ready, ended.then(() => 'ended')])) === 'ended') throw new Error('The server did not start.');
+  return {
+    url: `http://127.0.0.1:${port}`,
+    stop: async () => {
+      server.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
+
+/** For a look inside: `SERVER_FLAGS="--cpu-prof --cpu-prof-dir=/tmp/profile" npm run bench`. */
+const extraFlags = () => (process.env.SERVER_FLAGS ?? '').split(' ').filter(Boolean);
