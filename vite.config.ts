@@ -13,7 +13,13 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: [{ name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler|@react-router)\//, priority: 2 }],
+          groups: [
+            {
+              name: 'react',
+              test: /node_modules\/(react|react-dom|react-router|scheduler|@react-router)\//,
+              priority: 2,
+            },
+          ],
         },
       },
     },

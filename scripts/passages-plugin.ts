@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { passageMarkdown } from '../src/answers/passage-markdown.ts';
 import { parseProse } from '../src/contract/prose.ts';
 import { loadCorpus } from '../src/knowledge/corpus/load-corpus.ts';
 import { parseReference } from '../src/references/parse-reference.ts';
@@ -20,7 +21,7 @@ export function passages(): Plugin {
   };
 }
 
-function quoted(): Record<string, { arabic: string; translation: string }> {
+function quoted() {
   const corpus = loadCorpus(builtCorpus);
   const references = answers.flatMap(({ content }) =>
     parseProse(content).flatMap((block) => (block.kind === 'scripture' ? [block.reference] : [])),
@@ -30,8 +31,9 @@ function quoted(): Record<string, { arabic: string; translation: string }> {
       const reference = parseReference(text);
       const passage = reference?.work === 'quran' ? corpus.passage(reference) : undefined;
       if (!passage) throw new Error(`A sample answer quotes ${text}, which this library does not hold.`);
-      const arabic = passage.verses.map((verse) => verse.arabic).join(' ');
-      const translation = passage.verses.map((verse) => verse.translation).join(' ');
+      const [arabic, translation] = passageMarkdown(passage)
+        .split('\n>\n')
+        .map((line) => line.slice(2));
       return [text, { arabic, translation }];
     }),
   );

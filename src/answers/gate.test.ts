@@ -64,7 +64,7 @@ test('the verses of a longer passage carry their numbers', () => {
   const gated = gate(passage(94, 5, 6));
   if (gated.kind === 'withheld') throw new Error('withheld');
   expect(gated.answer.markdown).toBe(
-    `> ${verse(94, 5).arabic} ﴿٥﴾ ${verse(94, 6).arabic} ﴿٦﴾\n>\n> ${verse(94, 5).translation} ${verse(94, 6).translation}\n>\n> [Quran 94:5-6]`,
+    `> ${verse(94, 5).arabic} ﴿٥﴾ ${verse(94, 6).arabic} ﴿٦﴾\n>\n> (5) ${verse(94, 5).translation} (6) ${verse(94, 6).translation}\n>\n> [Quran 94:5-6]`,
   );
   expect(gated.answer.check.citations).toEqual([{ reference: 'Quran 94:5-6', verdict: 'verified' }]);
 });
@@ -203,7 +203,8 @@ test('whatever an engine drafts, no unproven quotation comes through', () => {
         if (block.kind !== 'scripture') continue;
         const cited = parseReference(block.reference);
         const held = cited?.work === 'quran' ? corpus.passage(cited) : undefined;
-        expect(block.translation).toBe(held?.verses.map(({ translation }) => translation).join(' '));
+        const unnumbered = block.translation?.replaceAll(/(^| )\(\d{1,3}\) /g, '$1');
+        expect(unnumbered).toBe(held?.verses.map(({ translation }) => translation).join(' '));
       }
       expect(markdown).not.toMatch(new RegExp(`(?:(?:${invented.join('|')})[\\s﴾﴿]+){4}`, 'u'));
       expect(markdown).not.toMatch(/<[a-z/]/i);

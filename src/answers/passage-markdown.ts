@@ -4,12 +4,18 @@ import { arabicNumber } from './own-words.ts';
 
 /** The corpus's own words as a quotation that ends with its reference: the one form in which scripture is shown. */
 export function passageMarkdown({ reference, verses }: Passage): string {
-  const marked = verses.length > 1 ? verses.map(withVerseEnd) : verses.map(({ arabic }) => arabic);
-  const translation = verses.map(({ translation }) => translation).join(' ');
-  return [`> ${marked.join(' ')}`, `> ${translation}`, `> [${formatReference(reference)}]`].join('\n>\n');
+  const several = verses.length > 1;
+  const arabic = verses.map((verse) => (several ? withVerseEnd(verse) : verse.arabic)).join(' ');
+  const translation = verses.map((verse) => (several ? withVerseNumber(verse) : verse.translation)).join(' ');
+  return [`> ${arabic}`, `> ${translation}`, `> [${formatReference(reference)}]`].join('\n>\n');
 }
 
 /** The verse's bytes, then its number in the ornate brackets of printed copies. */
 function withVerseEnd({ arabic, ayah }: Verse): string {
   return `${arabic} ﴿${arabicNumber(ayah)}﴾`;
+}
+
+/** Translations are numbered before the verse, as in print. */
+function withVerseNumber({ translation, ayah }: Verse): string {
+  return `(${ayah}) ${translation}`;
 }

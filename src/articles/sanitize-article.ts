@@ -13,21 +13,23 @@ const LANGUAGE = /^[a-z]{2,3}(?:-[a-z0-9]{2,8})*$/i;
 
 const options: IOptions = {
   allowedTags: (
-    'p h2 h3 h4 ul ol li blockquote em strong a cite footer br hr ' + 'table caption thead tbody tr th td'
+    'p h2 h3 h4 ul ol li blockquote em strong a cite footer br hr ' + 'span table caption thead tbody tr th td'
   ).split(' '),
   allowedAttributes: {
     '*': ['lang', 'dir'],
     a: ['href', 'rel'],
     blockquote: ['data-reference'],
+    span: ['role', 'aria-label'],
     th: [{ name: 'scope', multiple: false, values: ['col', 'row'] }],
   },
-  allowedClasses: { blockquote: ['scripture'], cite: ['reference'] },
+  allowedClasses: { blockquote: ['scripture'], cite: ['reference'], span: ['honorific'] },
   allowedSchemes: ['https', 'http', 'mailto'],
   allowProtocolRelative: false,
   // The contents of these are no text.
   nonTextTags:
     'script style textarea option noscript template title xmp iframe noembed noframes plaintext svg math'.split(' '),
   nestingLimit: 30,
+  textFilter: (text, tagName) => (tagName === 'span' ? text : text.replaceAll('ﷺ', spokenHonorific)),
   transformTags: {
     // The page has its own first heading.
     h1: 'h2',
@@ -37,9 +39,16 @@ const options: IOptions = {
     i: 'em',
     a: (tagName, attributes) => ({ tagName, attribs: safeLink(attributes) }),
     blockquote: (tagName, attributes) => ({ tagName, attribs: withRealReference(attributes) }),
+    // The only span is our own: the honorific with its words.
+    span: (tagName, { class: name }) => ({ tagName, attribs: name === 'honorific' ? honorific : {} }),
     '*': (tagName, attributes) => ({ tagName, attribs: readableDirection(attributes) }),
   },
 };
+
+/** The sign is read out in words, wherever it stands in a text. */
+const honorific = { class: 'honorific', role: 'img', 'aria-label': 'peace be upon him' };
+
+const spokenHonorific = '<span class="honorific" role="img" aria-label="peace be upon him">ﷺ</span>';
 
 /** The HTML of an article, down to what an article needs: text, structure, links, scripture. Pure, and safe to repeat. */
 export function sanitizeArticle(html: string): string {

@@ -22,7 +22,7 @@ export function normalizeArabic(text: string, known: KnownWords = new Map()): Wo
 /** The words of a text in Latin letters: case, accents, punctuation, brackets and typographic quotes aside. */
 export function normalizeLatin(text: string, known: KnownWords = new Map()): Word[] {
   return text
-    .replace(arabicVerseNumber, ' ')
+    .replace(verseNumber, ' ')
     .normalize('NFKD')
     .replace(/[\p{M}\p{Cf}\u0640'’‘ʼʾʿ`´[\]]/gu, '')
     .toLowerCase()
@@ -31,8 +31,8 @@ export function normalizeLatin(text: string, known: KnownWords = new Map()): Wor
     .map((form) => knownOr(known, form, () => ({ forms: [form] })));
 }
 
-/** A verse's number in a quotation of Arabic; any other number is a word, and may be a wrong one. */
-const arabicVerseNumber = /[﴿(]\s*[٠-٩۰-۹]+\s*[﴾)]/gu;
+/** A verse's number inside a quotation: `﴿١٨٣﴾`, `(183)`. Any other number is a word, and may be a wrong one. */
+const verseNumber = /[﴿(]\s*(?:[٠-٩۰-۹]+|\d{1,3})\s*[﴾)]/gu;
 
 function knownOr(known: KnownWords, written: string, make: () => Word): Word {
   const word = known.get(written) ?? make();

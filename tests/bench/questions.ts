@@ -1,9 +1,10 @@
-const topics = `prayer, fasting in Ramadan, zakat, the pilgrimage, wudu, patience, gratitude, forgiveness, kindness to parents,
+const topics =
+  `prayer, fasting in Ramadan, zakat, the pilgrimage, wudu, patience, gratitude, forgiveness, kindness to parents,
   charity, honesty, intention, repentance, the Day of Judgement, angels, the prophets, Moses, Jesus, Mary, Abraham, Noah,
   Joseph, the Night of Decree, the Friday prayer, marriage, orphans, neighbours, travel, trade, interest, knowledge,
   the Quran, revelation, paradise, hardship, trust in God, supplication, modesty, justice, mercy`
-  .split(',')
-  .map((topic) => topic.trim());
+    .split(',')
+    .map((topic) => topic.trim());
 
 const templates = [
   'What does the Quran say about {}?',

@@ -23,11 +23,17 @@ export async function startServer(folder: string): Promise<ServerProcess> {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = once(server, 'exit');
+  let stopping = false;
+  server.once('exit', (code, signal) => {
+    if (!stopping) console.error(`The server ended by itself: ${signal ?? code}.`);
+  });
   const ready = once(createInterface(server.stdout), 'line');
-  if ((await Promise.race([ready, ended.then(() => 'ended')])) === 'ended') throw new Error('The server did not start.');
+  if ((await Promise.race([ready, ended.then(() => 'ended')])) === 'ended')
+    throw new Error('The server did not start.');
   return {
     url: `http://127.0.0.1:${port}`,
     stop: async () => {
+      stopping = true;
       server.kill('SIGTERM');
       await ended;
     },

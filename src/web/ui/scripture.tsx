@@ -31,7 +31,7 @@ export function Scripture({ reference, arabic, translation, verdict }: Scripture
             {arabic}
           </p>
         )}
-        {translation && <p className="scripture-translation">{translation}</p>}
+        {translation && <p className="scripture-translation">{withVerseNumbers(translation)}</p>}
       </blockquote>
       <figcaption>
         <ReferenceChip text={reference} />
@@ -42,5 +42,13 @@ export function Scripture({ reference, arabic, translation, verdict }: Scripture
         {verdict === 'verified' && <span className="scripture-edition">Uthmani text · Saheeh International</span>}
       </figcaption>
     </figure>
+  );
+}
+
+/** The numbers of verses inside a longer passage stand small, as in print. */
+function withVerseNumbers(translation: string) {
+  return translation.split(/\((\d{1,3})\) /).map((part, index) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: a text never reorders its parts
+    index % 2 === 0 ? part : <sup key={index}>{part}</sup>,
   );
 }
