@@ -90,10 +90,10 @@ async function assetLike(page: string): Promise<string> {
 /** In rounds, so that what else the machine does meets the ceiling and the pages alike. */
 async function measure(targets: Target[]): Promise<Load[]> {
   const loads: Load[][] = targets.map(() => []);
-  for (const target of targets) await loadTarget(server.url, target, 2);
+  for (const target of targets) await loadTarget(server, target, 2);
   for (let round = 0; round < Number(options.rounds); round += 1) {
     for (const [index, target] of targets.entries()) {
-      loads[index]?.push(await loadTarget(server.url, target, Number(options.seconds)));
+      loads[index]?.push(await loadTarget(server, target, Number(options.seconds)));
     }
   }
   return loads.map(medianLoad);
@@ -101,14 +101,18 @@ async function measure(targets: Target[]): Promise<Load[]> {
 
 function report(targets: Target[], loads: Load[]) {
   const ceiling = loads[0]?.perSecond ?? Number.NaN;
-  const lines = loads.map(({ perSecond, p99, bytes }, index) => {
+  const lines = loads.map(({ perSecond, p99, bytes, cpu }, index) => {
     const { name = '', cached } = targets[index] ?? {};
+    const share = percent(perSecond / ceiling);
     const missed = cached && perSecond / ceiling < goal;
     if (missed) process.exitCode = 1;
-    const share = `${(100 * perSecond) / ceiling < 10 ? ((100 * perSecond) / ceiling).toFixed(1) : Math.round((100 * perSecond) / ceiling)} %`;
-    return [name, grouped(perSecond), `${p99} ms`, grouped(bytes), missed ? `✗ ${share}` : share];
+    return [name, grouped(perSecond), `${p99} ms`, grouped(bytes), `${grouped(cpu)} µs`, missed ? `✗ ${share}` : share];
   });
-  console.log(table(['Target', 'requests/s', 'p99', 'bytes', 'of the ceiling'], lines));
-  console.log(`\n50 connections, no pipelining, median of ${options.rounds} rounds of ${options.seconds} s each.`);
+  console.log(table(['Target', 'requests/s', 'p99', 'bytes', 'server CPU', 'of the ceiling'], lines));
+  console.log(`\n50 connections, no pipelining, median of ${options.rounds} rounds of ${options.seconds} s each; server CPU is for one request.`);
   console.log(`The ready buffer is ${targets[0]?.path}. Cached pages are to reach ${goal * 100} % of it.`);
+}
+
+function percent(share: number) {
+  return `${(100 * share).toFixed(share < 0.1 ? 1 : 0)} %`;
 }

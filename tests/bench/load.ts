@@ -1,4 +1,5 @@
 import autocannon from 'autocannon';
+import type { ServerProcess } from './server-process.ts';
 import { median } from './table.ts';
 
 export interface Target {
@@ -14,15 +15,18 @@ export interface Load {
   perSecond: number;
   p99: number;
   bytes: number;
+  /** Microseconds of the server's processor time for one request: steadier than the rest where others use the machine. */
+  cpu: number;
 }
 
 const connections = 50;
 
 /** Asks for one target as fast as it answers; every connection waits for its answer before it asks again. */
-export async function loadTarget(url: string, { path, each }: Target, seconds: number): Promise<Load> {
+export async function loadTarget(server: ServerProcess, { path, each }: Target, seconds: number): Promise<Load> {
   let count = 0;
+  const cpuBefore = await server.cpu();
   const result = await autocannon({
-    url: url + path,
+    url: server.url + path,
     connections,
     pipelining: 1,
     duration: seconds,
@@ -35,6 +39,7 @@ export async function loadTarget(url: string, { path, each }: Target, seconds: n
     perSecond: result.requests.average,
     p99: result.latency.p99,
     bytes: result.throughput.total / Math.max(1, result.requests.total),
+    cpu: ((await server.cpu()) - cpuBefore) / Math.max(1, result.requests.total),
   };
 }
 
@@ -43,4 +48,5 @@ export const medianLoad = (loads: readonly Load[]): Load => ({
   perSecond: median(loads.map(({ perSecond }) => perSecond)),
   p99: median(loads.map(({ p99 }) => p99)),
   bytes: median(loads.map(({ bytes }) => bytes)),
+  cpu: median(loads.map(({ cpu }) => cpu)),
 });
