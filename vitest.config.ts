@@ -6,7 +6,12 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['src/**/*.test.{ts,tsx}', 'tests/*.test.ts', 'tests/api/**/*.test.ts', 'tests/faults/**/*.test.ts'],
+          include: [
+            'src/**/*.test.{ts,tsx}',
+            'tests/*.test.{ts,tsx}',
+            'tests/api/**/*.test.ts',
+            'tests/faults/**/*.test.ts',
+          ],
           testTimeout: 30_000,
         },
       },

@@ -59,7 +59,7 @@ test.for([
   expect(answer.markdown.indexOf(help)).toBeGreaterThan(0);
   expect(answer.markdown.indexOf(help)).toBeLessThan(answer.markdown.indexOf(verse));
   expect(answer.markdown).toContain('findahelpline.com');
-  expect(answer.check.citations).toEqual([{ reference: verse, verdict: 'verified' }]);
+  expect(answer.check.citations).toMatchObject([{ reference: verse, verdict: 'verified' }]);
 });
 
 test('a personal matter gets general evidence and a word on whom to ask', async () => {

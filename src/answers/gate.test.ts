@@ -66,7 +66,7 @@ test('the verses of a longer passage carry their numbers', () => {
   expect(gated.answer.markdown).toBe(
     `> ${verse(94, 5).arabic} ﴿٥﴾ ${verse(94, 6).arabic} ﴿٦﴾\n>\n> (5) ${verse(94, 5).translation} (6) ${verse(94, 6).translation}\n>\n> [Quran 94:5-6]`,
   );
-  expect(gated.answer.check.citations).toEqual([{ reference: 'Quran 94:5-6', verdict: 'verified' }]);
+  expect(gated.answer.check.citations).toMatchObject([{ reference: 'Quran 94:5-6', verdict: 'verified' }]);
 });
 
 test('every passage that can be named is verified when it is read back', () => {

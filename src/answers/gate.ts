@@ -41,7 +41,12 @@ export function passGate(draft: Draft, corpus: Corpus): Gated {
   const markdown = isSound(whole, corpus) ? whole : assemble(proven.filter(isNotText), corpus);
   if (!isSound(markdown, corpus)) return { kind: 'withheld' };
 
-  const citations = checkText(markdown, corpus).map(({ reference, verdict }) => ({ reference, verdict }));
+  const citations = checkText(markdown, corpus).map(({ reference, verdict, start, end }) => ({
+    reference,
+    verdict,
+    start,
+    end,
+  }));
   const claimed = draft.blocks.some(({ kind }) => kind !== 'own');
   if (claimed && !citations.some(({ verdict }) => verdict === 'verified' || verdict === 'reference-exists')) {
     return { kind: 'withheld' };

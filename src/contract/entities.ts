@@ -32,6 +32,9 @@ export const Citation = v.object({
   /** As written in the text, without brackets: `Quran 2:183`. */
   reference: v.string(),
   verdict: Verdict,
+  /** Where the citation stands in the text (UTF-16), from the first quoted word to the end of its reference. */
+  start: v.number(),
+  end: v.number(),
 });
 export type Citation = v.InferOutput<typeof Citation>;
 

@@ -51,12 +51,27 @@ test('a link to anything but a web address or a path of this site stays text', (
 
 test('a quotation that ends with its reference is scripture, Arabic and translation told apart', () => {
   expect(parseProse('> كلمة عربية\n>\n> Some words\n> more\n>\n> [Quran 1:1]')).toEqual([
-    { kind: 'scripture', reference: 'Quran 1:1', arabic: 'كلمة عربية', translation: 'Some words more' },
+    {
+      kind: 'scripture',
+      reference: 'Quran 1:1',
+      arabic: 'كلمة عربية',
+      translation: 'Some words more',
+      span: { start: 0, end: 50 },
+    },
   ]);
-  expect(parseProse('> [Quran 1:1]')).toEqual([{ kind: 'scripture', reference: 'Quran 1:1' }]);
+  expect(parseProse('> [Quran 1:1]')).toMatchObject([{ kind: 'scripture', reference: 'Quran 1:1' }]);
   expect(parseProse('> only words')).toEqual([
     { kind: 'quote', blocks: [{ kind: 'paragraph', inlines: [{ kind: 'text', text: 'only words' }] }] },
   ]);
+});
+
+test('scripture tells where it stands, whatever the ends of the lines', () => {
+  for (const end of ['\n', '\r\n']) {
+    const text = ['Before', '', '> words', '>', '> [Quran 1:1]  ', '', 'After'].join(end);
+    const [, block] = parseProse(text);
+    const { start, end: close } = block?.kind === 'scripture' ? block.span : { start: 0, end: 0 };
+    expect(text.slice(start, close)).toBe(['> words', '>', '> [Quran 1:1]'].join(end));
+  }
 });
 
 test('headings and lists', () => {
@@ -71,7 +86,7 @@ test('no letter of a text is lost and nothing throws, whatever is typed', () => 
       fc.string({ unit: fc.constantFrom('a', 'b', ' ', '\n', '*', '_', '[', ']', '>', '#', '-', '\\', '1') }),
       (text) => {
         const kept = letters(parseProse(text)).replaceAll(
-          /text|inlines|items|blocks|ordered|level|href|reference|arabic|translation|true|false/g,
+          /text|inlines|items|blocks|ordered|level|href|reference|arabic|translation|span|start|end|true|false/g,
           '',
         );
         expect(kept.length).toBe(text.replace(/[^a-z]/g, '').length);

@@ -22,25 +22,39 @@ export interface Scripture {
   reference: string;
   arabic?: string;
   translation?: string;
+  /** Where it stands in the text (UTF-16), from its first line to its reference: what the checker judged as one. */
+  span: { start: number; end: number };
 }
 
 const deepestNesting = 4;
 
 /** Reads a text into blocks. Never throws; linear in the length of the text. */
 export function parseProse(text: string): Block[] {
-  return parseBlocks(text.replaceAll('\r\n', '\n').split('\n'), 0);
+  const lines: Line[] = [];
+  let start = 0;
+  for (const line of text.split('\n')) {
+    lines.push({ text: line.endsWith('\r') ? line.slice(0, -1) : line, start });
+    start += line.length + 1;
+  }
+  return parseBlocks(lines, 0);
 }
 
-function parseBlocks(lines: string[], depth: number): Block[] {
+interface Line {
+  text: string;
+  /** Offset in the whole text. */
+  start: number;
+}
+
+function parseBlocks(lines: Line[], depth: number): Block[] {
   const blocks: Block[] = [];
   let at = 0;
   const takeWhile = (belongs: (line: string) => boolean) => {
     const start = at;
-    while (at < lines.length && belongs(lines[at] ?? '')) at += 1;
+    while (at < lines.length && belongs(lines[at]?.text ?? '')) at += 1;
     return lines.slice(start, at);
   };
   while (at < lines.length) {
-    const line = lines[at] ?? '';
+    const line = lines[at]?.text ?? '';
     if (line.trim() === '') {
       at += 1;
     } else if (isHeading(line)) {
@@ -50,17 +64,17 @@ function parseBlocks(lines: string[], depth: number): Block[] {
       blocks.push(quote(takeWhile(isQuote), depth));
     } else if (listMarker(line)) {
       const ordered = listMarker(line) === 'ordered';
-      blocks.push(list(takeWhile(isListLine), ordered));
+      blocks.push(list(takeWhile(isListLine).map(textOf), ordered));
     } else {
-      const first = at;
       at += 1;
       const rest = takeWhile((next) => next.trim() !== '' && !startsBlock(next));
-      blocks.push({ kind: 'paragraph', inlines: parseInlines([lines[first] ?? '', ...rest]) });
+      blocks.push({ kind: 'paragraph', inlines: parseInlines([line, ...rest.map(textOf)]) });
     }
   }
   return blocks;
 }
 
+const textOf = ({ text }: Line) => text;
 const isHeading = (line: string) => /^#{1,6} /.test(line);
 const isQuote = (line: string) => line.startsWith('>');
 const startsBlock = (line: string) => isHeading(line) || isQuote(line) || listMarker(line) !== undefined;
@@ -85,13 +99,16 @@ function list(lines: string[], ordered: boolean): Block {
   return { kind: 'list', ordered, items: items.map(parseInlines) };
 }
 
-function quote(lines: string[], depth: number): Block {
-  const inner = lines.map((line) => line.slice(line.startsWith('> ') ? 2 : 1));
-  return scripture(inner) ?? { kind: 'quote', blocks: parseBlocks(inner, depth + 1) };
+function quote(lines: Line[], depth: number): Block {
+  const inner = lines.map(({ text, start }) => {
+    const marker = text.startsWith('> ') ? 2 : 1;
+    return { text: text.slice(marker), start: start + marker };
+  });
+  return scripture(lines, inner.map(textOf)) ?? { kind: 'quote', blocks: parseBlocks(inner, depth + 1) };
 }
 
-function scripture(lines: string[]): Scripture | undefined {
-  const paragraphs = lines
+function scripture(lines: Line[], inner: string[]): Scripture | undefined {
+  const paragraphs = inner
     .join('\n')
     .trim()
     .split(/\n[ \t]*\n/);
@@ -100,7 +117,9 @@ function scripture(lines: string[]): Scripture | undefined {
   const words = paragraphs.slice(0, -1).map((paragraph) => paragraph.replaceAll('\n', ' ').trim());
   const arabic = words.filter(isArabic).join(' ');
   const translation = words.filter((paragraph) => !isArabic(paragraph)).join(' ');
-  return { kind: 'scripture', reference, ...(arabic && { arabic }), ...(translation && { translation }) };
+  const last = lines.findLast(({ text }) => text.includes(']'));
+  const span = { start: lines[0]?.start ?? 0, end: (last?.start ?? 0) + (last?.text.lastIndexOf(']') ?? 0) + 1 };
+  return { kind: 'scripture', reference, ...(arabic && { arabic }), ...(translation && { translation }), span };
 }
 
 function loneReference(paragraph: string): string | undefined {

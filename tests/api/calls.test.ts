@@ -39,7 +39,7 @@ test('an answer saved as it was given is issued, any other is unverified, and bo
     ['Mine', 'unverified'],
     [question, 'issued'],
   ]);
-  expect(items[0]?.check?.citations).toEqual([{ reference: 'Quran 2:300', verdict: 'no-such-reference' }]);
+  expect(items[0]?.check?.citations).toMatchObject([{ reference: 'Quran 2:300', verdict: 'no-such-reference' }]);
 });
 
 test('an answer given to one question is not issued under another', async () => {

@@ -109,7 +109,9 @@ function report(targets: Target[], loads: Load[]) {
     return [name, grouped(perSecond), `${p99} ms`, grouped(bytes), `${grouped(cpu)} µs`, missed ? `✗ ${share}` : share];
   });
   console.log(table(['Target', 'requests/s', 'p99', 'bytes', 'server CPU', 'of the ceiling'], lines));
-  console.log(`\n50 connections, no pipelining, median of ${options.rounds} rounds of ${options.seconds} s each; server CPU is for one request.`);
+  console.log(
+    `\n50 connections, no pipelining, median of ${options.rounds} rounds of ${options.seconds} s each; server CPU is for one request.`,
+  );
   console.log(`The ready buffer is ${targets[0]?.path}. Cached pages are to reach ${goal * 100} % of it.`);
 }
 

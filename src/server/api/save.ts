@@ -56,6 +56,11 @@ function readPair(body: unknown, config: Needs['config']) {
 }
 
 function checkOf(answer: string, corpus: Corpus): Check {
-  const citations = checkText(answer, corpus).map(({ reference, verdict }) => ({ reference, verdict }));
+  const citations = checkText(answer, corpus).map(({ reference, verdict, start, end }) => ({
+    reference,
+    verdict,
+    start,
+    end,
+  }));
   return { citations, editions: [corpus.arabicEdition.title, corpus.translationEdition.title] };
 }

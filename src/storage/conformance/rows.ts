@@ -11,7 +11,10 @@ export function historyRow(given: Partial<NewHistoryRow> = {}): NewHistoryRow {
     answer: 'A due on wealth [Quran 9:60].',
     savedAt: noon,
     provenance: 'issued',
-    check: { citations: [{ reference: 'Quran 9:60', verdict: 'verified' }], editions: ['a named edition'] },
+    check: {
+      citations: [{ reference: 'Quran 9:60', verdict: 'verified', start: 0, end: 12 }],
+      editions: ['a named edition'],
+    },
     hidden: false,
     sameSince: minutesAfterNoon(-5),
     ...given,

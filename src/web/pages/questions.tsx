@@ -37,7 +37,7 @@ export default function Questions() {
             type="search"
             name="search"
             aria-label="Search questions"
-            placeholder="Search questions"
+            placeholder="Search"
             autoComplete="off"
             value={query}
             onChange={(event) => setQuery(event.target.value)}

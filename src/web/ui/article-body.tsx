@@ -42,8 +42,7 @@ export function ArticleBody({ article: { title, summary, content, created_at } }
       <footer className="article-foot">
         <Ornament className="static-ornament" />
         <p className="small-note">
-          A program put this article together. Its quotations were checked against the editions held here; no scholar
-          has reviewed it.
+          A program put this article together; no scholar has reviewed it. Open a reference to read it at its source.
         </p>
         <ShareButton title={title} text={summary} label="Share this article with others" />
       </footer>

@@ -1,7 +1,13 @@
 import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { Check } from '../../contract/entities.ts';
-import { type Block, type Inline, isArabic, parseProse } from '../../contract/prose.ts';
+import type { Check, Verdict } from '../../contract/entities.ts';
+import {
+  type Block,
+  type Inline,
+  isArabic,
+  parseProse,
+  type Scripture as ScriptureBlock,
+} from '../../contract/prose.ts';
 import { parseReference } from '../../references/parse-reference.ts';
 import { referenceUrl } from '../../references/reference-url.ts';
 import { Text } from './honorific.tsx';
@@ -42,7 +48,13 @@ export function Prose({ text, check, passages }: ProseProps) {
         return passage ? (
           <Scripture key={key} reference={block.reference} verdict="verified" {...passage} />
         ) : (
-          <Scripture key={key} {...block} verdict={verdictOf(block.reference, check)} />
+          <Scripture
+            key={key}
+            reference={block.reference}
+            arabic={block.arabic}
+            translation={block.translation}
+            verdict={verdictOn(block, check)}
+          />
         );
       }
     }
@@ -54,16 +66,15 @@ export function Prose({ text, check, passages }: ProseProps) {
   );
 }
 
-/** The worst verdict on a reference of this text: a passage quoted twice, once wrongly, is not shown as checked. */
-function verdictOf(reference: string, check: Check | undefined) {
-  const verdicts = check?.citations
-    .filter((citation) => citation.reference === reference)
-    .map(({ verdict }) => verdict);
-  return (
-    verdicts?.find((verdict) => verdict !== 'verified' && verdict !== 'reference-exists') ??
-    verdicts?.find((verdict) => verdict === 'verified') ??
-    'unchecked'
+/**
+ * What was found of exactly these words: the citation must be the same piece of the text as the block that is shown.
+ * A verdict on another quotation of the same verse says nothing about this one.
+ */
+function verdictOn({ reference, span }: ScriptureBlock, check: Check | undefined): Verdict {
+  const judged = check?.citations.find(
+    (citation) => citation.start === span.start && citation.end === span.end && citation.reference === reference,
   );
+  return judged?.verdict ?? 'unchecked';
 }
 
 function plainText(block: Block): string {

@@ -1,0 +1,144 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { everyPage, fillSite, type KnownPage } from '../support/every-page.ts';
+import { type ForeignApi, foreignArticle, openForeignApi } from '../support/foreign-api.ts';
+import { type OpenSite, openSite } from '../support/site.ts';
+import { alive, becomes, visitors } from '../support/visitor.ts';
+
+const { visit, expectErrors } = visitors();
+let site: OpenSite;
+let article: KnownPage;
+let api: ForeignApi;
+let foreign: OpenSite;
+beforeAll(async () => {
+  site = await openSite();
+  article = await fillSite(site);
+  api = await openForeignApi();
+  foreign = await openSite({ API_BASE_URL: api.url, API_DEADLINE_MS: '300' });
+});
+afterEach(() => api.reset());
+afterAll(async () => {
+  await site.close();
+  await foreign.close();
+  await api.close();
+});
+
+const schemes = ['light', 'dark'] as const;
+const rules = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** What axe finds wrong, with the place and the reason. */
+async function faults(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${new URL(page.url()).pathname} ${id}: ${target}: ${failureSummary}`),
+  );
+}
+
+/** Checked in both schemes without a second visit. */
+async function isAccessible(page: Page) {
+  for (const colorScheme of schemes) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    expect(await faults(page), colorScheme).toEqual([]);
+  }
+}
+
+const calm = { reducedMotion: 'reduce' } as const;
+
+test.each([...everyPage, { path: 'the article', status: 200 }])(
+  '$path is without a fault in light and dark',
+  async ({ path, status }) => {
+    const page = await visit(`${site.url}${path === 'the article' ? article.path : path}`, { ...calm, status });
+    await isAccessible(page);
+  },
+);
+
+test('the open mobile menu', async () => {
+  const page = await visit(`${site.url}/about`, { ...calm, viewport: { width: 390, height: 800 } });
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('navigation', { name: 'Mobile' }).waitFor();
+  await isAccessible(page);
+});
+
+test('a search without a find, and a vote that is given', async () => {
+  const page = await visit(`${site.url}/questions`, calm);
+  await page.locator('.vote').first().click();
+  await isAccessible(page);
+  await page.getByRole('searchbox', { name: 'Search questions' }).fill('nothing like it');
+  await page.getByText('No questions found.').filter({ visible: true }).waitFor();
+  await isAccessible(page);
+});
+
+test('opened sources', async () => {
+  const page = await visit(`${site.url}/question/1`, calm);
+  await page.locator('details.sources summary').click();
+  await isAccessible(page);
+});
+
+test('the ask page: refused, processing, answered, failed', async () => {
+  expectErrors('API /ask error: 500');
+  const page = await visit(`${site.url}/ask`, calm);
+  const button = page.locator('.ask-form button[type=submit]');
+  await button.click();
+  await page.getByText('Please enter a question').waitFor();
+  await isAccessible(page);
+  await page.getByRole('textbox', { name: 'Your question' }).fill('What does the Quran say about patience?');
+  await button.click();
+  await page.locator('.given-answer').waitFor();
+  await becomes(() => button.textContent(), 'Ask Question');
+  await isAccessible(page);
+
+  await page.goto(`${foreign.url}/ask`);
+  await alive(page);
+  const letGo = api.hold('GET /ask', { status: 500 });
+  await page.getByRole('textbox', { name: 'Your question' }).fill('What?');
+  await button.click();
+  await becomes(() => button.textContent(), 'Processing...');
+  await isAccessible(page);
+  letGo();
+  await page.locator('.toast').waitFor();
+  await isAccessible(page);
+});
+
+test('articles: loading, failed, empty, busy', async () => {
+  expectErrors('API /articles error: 500');
+  const page = await visit(`${foreign.url}/`, calm);
+  const letGo = api.hold('GET /articles', { status: 500 });
+  await page.locator('.site-nav').getByRole('link', { name: 'Articles' }).click();
+  await becomes(() => page.locator('[data-skeleton]').count(), 3);
+  await isAccessible(page);
+  letGo();
+  await page.getByRole('button', { name: 'Try Again' }).waitFor();
+  await isAccessible(page);
+  api.answer('GET /articles', { body: [] });
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await page.getByText('No Articles Yet').waitFor();
+  api.hold('GET /cron-generate-article');
+  await page.getByRole('button', { name: 'Generate New Article' }).click();
+  await page.getByText('Generating...').waitFor();
+  await isAccessible(page);
+});
+
+test('an article: loading, failed', async () => {
+  expectErrors('server: API /articles');
+  const page = await visit(`${foreign.url}/articles`, calm);
+  const letGo = api.hold(`GET /articles/${foreignArticle.slug}`, { status: 500 });
+  await page.getByRole('link', { name: foreignArticle.title }).click();
+  await page.locator('[data-skeleton]').waitFor();
+  await isAccessible(page);
+  letGo();
+  await page.getByText('Failed to load article').waitFor();
+  await isAccessible(page);
+});
+
+test('pages render in forced colours and without motion', async () => {
+  const page = await visit(`${site.url}/`, { forcedColors: 'active', reducedMotion: 'reduce' });
+  for (const { path, heading } of [...everyPage.filter(({ status }) => status === 200), article]) {
+    await page.goto(`${site.url}${path}`);
+    await page.getByRole('heading', { level: 1, name: heading, exact: true }).waitFor();
+    const moving = await page.evaluate(
+      () => document.getAnimations().filter((animation) => animation.playState === 'running').length,
+    );
+    expect(moving, path).toBe(0);
+  }
+});

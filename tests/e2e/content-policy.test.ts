@@ -1,0 +1,135 @@
+import { createHash } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { everyPage, fillSite, type KnownPage } from '../support/every-page.ts';
+import { type ForeignApi, foreignArticle, openForeignApi } from '../support/foreign-api.ts';
+import { type OpenSite, openSite } from '../support/site.ts';
+import { alive, sees, visitors } from '../support/visitor.ts';
+
+const { visit, expectErrors } = visitors();
+let site: OpenSite;
+let article: KnownPage;
+let api: ForeignApi;
+let foreign: OpenSite;
+beforeAll(async () => {
+  site = await openSite();
+  article = await fillSite(site);
+  api = await openForeignApi();
+  foreign = await openSite({ API_BASE_URL: api.url, API_DEADLINE_MS: '300' });
+});
+afterEach(() => api.reset());
+afterAll(async () => {
+  await site.close();
+  await foreign.close();
+  await api.close();
+});
+
+const policyOf = async (address: string) => (await fetch(address)).headers.get('content-security-policy') ?? '';
+const hashOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
+
+test('every page has a strict policy whose one foreign address is the donation’s', async () => {
+  for (const { path } of [...everyPage, article]) {
+    const policy = await policyOf(`${site.url}${path}`);
+    expect(policy, path).toContain("default-src 'none'");
+    expect(policy, path).not.toMatch(/unsafe-|\*|nonce-/);
+    expect(policy, path).toMatch(/require-trusted-types-for 'script'/);
+    expect(policy.match(/https?:\/\/[^\s;]+/g), path).toEqual(['https://www.paypal.com/donate']);
+    expect(policy, path).toMatch(/form-action 'self' https:\/\/www\.paypal\.com\/donate(;|$)/);
+    expect(policy, path).toMatch(/connect-src 'self'(;|$)/);
+  }
+});
+
+test('with another API the policy lets calls go there, and nowhere else', async () => {
+  const policy = await policyOf(`${foreign.url}/ask`);
+  expect(policy).toContain(`connect-src 'self' ${api.url};`);
+  expect(policy.match(/https?:\/\/[^\s;]+/g)).toEqual([api.url, 'https://www.paypal.com/donate']);
+});
+
+test('every page lives under its policy, and fetches nothing from elsewhere', async () => {
+  expectErrors('status of 404');
+  const asked: string[] = [];
+  const page = await visit(`${site.url}/`, {
+    before: async (context) => context.on('request', (request) => asked.push(request.url())),
+  });
+  for (const { path } of [...everyPage, article]) {
+    await page.goto(`${site.url}${path}`);
+    await alive(page);
+  }
+  expect(asked.filter((url) => !url.startsWith(site.url) && !url.startsWith('data:'))).toEqual([]);
+});
+
+test('a walk through the site stays under the policy of its first page', async () => {
+  const page = await visit(`${site.url}/`);
+  const nav = page.locator('.site-nav');
+  for (const { heading } of everyPage.filter(({ path }) =>
+    ['/questions', '/ask', '/articles', '/about', '/contact'].includes(path),
+  )) {
+    const name = heading === 'Ask a question' ? 'Ask Question' : heading;
+    await nav.getByRole('link', { name, exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: heading, exact: true }).waitFor();
+  }
+  await nav.getByRole('link', { name: 'Articles' }).click();
+  await page.locator('.article-card a').click();
+  await page.getByRole('heading', { level: 1, name: article.heading }).waitFor();
+  await page.goBack();
+  await nav.getByRole('link', { name: 'Home' }).click();
+  await page.locator('.question-card a').first().click();
+  await page.locator('.answer').waitFor();
+});
+
+const code = 'window.hacked=1';
+const injection = `</script><script>${code}</script><script nonce="">${code}</script><img src=x onerror="${code}">`;
+
+test('a script that came in with the content gets no licence and does not run', async () => {
+  const hostile = {
+    ...foreignArticle,
+    title: `A title ${injection}`,
+    summary: `A summary ${injection}`,
+    content: `<p>The content.</p>${injection}`,
+  };
+  api.answer('GET /articles', { body: [hostile] });
+  api.answer(`GET /articles/${foreignArticle.slug}`, { body: hostile });
+  api.answer('GET /history', { body: [{ question: `A question ${injection}`, answer: `An answer ${injection}` }] });
+  const page = await visit(`${foreign.url}/ask`);
+  for (const path of ['/ask', '/articles', `/articles/${foreignArticle.slug}`]) {
+    const response = await page.goto(`${foreign.url}${path}`);
+    await alive(page);
+    expect(response?.headers()['content-security-policy'], path).not.toContain(hashOf(code));
+    expect(await page.evaluate(() => 'hacked' in window), path).toBe(false);
+    expect(await page.locator('main img').count(), path).toBe(0);
+  }
+  expect(await page.title()).toBe(`${hostile.title} | Isnad`);
+  const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '');
+  expect(data.headline).toBe(hostile.title);
+});
+
+test('a question in the address that holds a script stands in the form as text', async () => {
+  const page = await visit(`${site.url}/ask?q=${encodeURIComponent(injection)}`);
+  expect(await page.getByRole('textbox', { name: 'Your question' }).inputValue()).toBe(injection);
+  expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+  expect(await policyOf(page.url())).not.toContain(hashOf(code));
+});
+
+test('an answer that holds HTML stands on the page as text', async () => {
+  api.answer('GET /ask', { body: { ai_suggestion: `Look: ${injection} [a](javascript:alert(1))` } });
+  const page = await visit(`${foreign.url}/ask`);
+  await page.getByRole('textbox', { name: 'Your question' }).fill('What?');
+  await page.getByRole('button', { name: 'Ask Question', exact: true }).click();
+  await page.locator('.given-answer').getByText('Look:').waitFor();
+  expect(await page.locator('.given-answer').locator('img, script, a').count()).toBe(0);
+  expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+});
+
+test('HTML that a program puts into the page is refused by the browser', async () => {
+  expectErrors('policy violation: require-trusted-types-for', 'TrustedHTML');
+  const page = await visit(`${site.url}/about`);
+  const refused = await page.evaluate(() => {
+    try {
+      document.body.innerHTML = '<p>Taken over</p>';
+      return false;
+    } catch (error) {
+      return error instanceof TypeError;
+    }
+  });
+  expect(refused).toBe(true);
+  await sees(page, 'About');
+});

@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type OpenSite, openSite } from '../support/site.ts';
+import { sees, visitors } from '../support/visitor.ts';
+
+const { visit, expectErrors } = visitors();
+let site: OpenSite;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+
+test('an unknown address says so, and leads home', async () => {
+  const page = await visit(`${site.url}/nothing/here?a=1`, { status: 404 });
+  await sees(page, 'Oops! Page not found');
+  await page.locator('main').getByRole('link').click();
+  await page.waitForURL(`${site.url}/`);
+  await page.locator('.hero').waitFor();
+});
+
+test.each([
+  ['/question', 'Oops! Page not found'],
+  ['/question/1/2', 'Oops! Page not found'],
+  ['/categories', 'Oops! Page not found'],
+  ['/check', 'Oops! Page not found'],
+  ['/topics/prayer', 'Oops! Page not found'],
+  ['/sources/quran', 'Oops! Page not found'],
+  ['/About-us', 'Oops! Page not found'],
+  ['/index.php', 'Oops! Page not found'],
+  ['/question/1abc', 'Question not found'],
+  ['/categories/fiqh', 'Category not found'],
+  ['/articles/none', 'Article Not Found'],
+])('%s is missing', async (path, words) => {
+  const response = await fetch(`${site.url}${path}`);
+  expect(response.status).toBe(404);
+  expect(response.headers.get('cache-control')).toContain('no-store');
+  expect(await response.text()).toContain(`<h1>${words}</h1>`);
+});
+
+test.each(['/%', '/question/%E0%A4%A', '/%00', '/a//b', '//evil.example', '/articles/%2e%2e%2fask'])(
+  'the crooked address %s is answered without a failure of the server',
+  async (path) => {
+    // As it is typed: `fetch` would straighten it.
+    const { hostname, port } = new URL(site.url);
+    const { request } = await import('node:http');
+    const status = await new Promise<number>((resolve, reject) =>
+      request({ hostname, port, path }, (response) => resolve(response.resume().statusCode ?? 0))
+        .on('error', reject)
+        .end(),
+    );
+    expect([301, 400, 404]).toContain(status);
+  },
+);
+
+test('a link within the site to an unknown address shows the same page', async () => {
+  expectErrors('status of 404');
+  const page = await visit(`${site.url}/questions`);
+  await page.evaluate(() => {
+    history.pushState(null, '', '/nothing');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await sees(page, 'Oops! Page not found');
+});
+
+test('a slash at the end leads to the address without it', async () => {
+  const response = await fetch(`${site.url}/about/`, { redirect: 'manual' });
+  expect(response.status).toBe(301);
+  expect(response.headers.get('location')).toBe('/about');
+});

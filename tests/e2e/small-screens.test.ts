@@ -1,0 +1,93 @@
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { everyPage, fillSite, type KnownPage } from '../support/every-page.ts';
+import { type ForeignApi, foreignArticle, openForeignApi } from '../support/foreign-api.ts';
+import { type OpenSite, openSite } from '../support/site.ts';
+import { becomes, visitors } from '../support/visitor.ts';
+
+const { visit, expectErrors } = visitors();
+let site: OpenSite;
+let article: KnownPage;
+let api: ForeignApi;
+let foreign: OpenSite;
+beforeAll(async () => {
+  site = await openSite();
+  article = await fillSite(site);
+  api = await openForeignApi();
+  foreign = await openSite({ API_BASE_URL: api.url, API_DEADLINE_MS: '300' });
+});
+afterEach(() => api.reset());
+afterAll(async () => {
+  await site.close();
+  await foreign.close();
+  await api.close();
+});
+
+/** What reaches over the right edge of the window, if the page can be moved sideways at all. */
+const overflowing = (page: Page) =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    return [...document.body.querySelectorAll('*')]
+      .filter((element) => element.getBoundingClientRect().right > clientWidth + 0.5)
+      .map(({ tagName, className }) => `${tagName}.${className} in ${scrollWidth}`)
+      .slice(0, 5);
+  });
+
+test.each([320, 390, 768])('no page moves sideways at %i pixels', async (width) => {
+  expectErrors('status of 404');
+  const page = await visit(`${site.url}/`, { viewport: { width, height: 700 }, reducedMotion: 'reduce' });
+  for (const { path } of [...everyPage, article]) {
+    await page.goto(`${site.url}${path}`);
+    expect(await overflowing(page), path).toEqual([]);
+  }
+});
+
+const narrow = { viewport: { width: 320, height: 700 }, reducedMotion: 'reduce' } as const;
+
+test('words without a gap do not move a page sideways', async () => {
+  const long = 'a'.repeat(300);
+  const wide = `<p>${long}</p><table><tr>${`<td>${'wide '.repeat(8)}</td>`.repeat(9)}</tr></table>`;
+  api.answer('GET /history', { body: [{ question: long, answer: `${long} https://example.org/${long}` }] });
+  api.answer('GET /articles', { body: [{ ...foreignArticle, title: long, summary: long }] });
+  api.answer(`GET /articles/${foreignArticle.slug}`, {
+    body: { ...foreignArticle, title: long, summary: long, content: wide },
+  });
+  const page = await visit(`${foreign.url}/ask`, narrow);
+  expect(await overflowing(page)).toEqual([]);
+  for (const path of ['/articles', `/articles/${foreignArticle.slug}`]) {
+    await page.goto(`${foreign.url}${path}`);
+    expect(await overflowing(page), path).toEqual([]);
+  }
+});
+
+test('neither a toast nor the menu nor an error moves a page sideways', async () => {
+  expectErrors('API /ask error: 500');
+  api.answer('GET /ask', { status: 500 });
+  const page = await visit(`${foreign.url}/ask`, narrow);
+  await page.getByRole('textbox', { name: 'Your question' }).fill('b'.repeat(400));
+  await page.locator('.ask-form button[type=submit]').click();
+  await page.locator('.toast').waitFor();
+  expect(await overflowing(page)).toEqual([]);
+  const toast = await page.locator('.toast').boundingBox();
+  expect(toast?.x).toBeGreaterThanOrEqual(0);
+  expect((toast?.x ?? 0) + (toast?.width ?? 0)).toBeLessThanOrEqual(320);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const menu = page.getByRole('navigation', { name: 'Mobile' });
+  await menu.waitFor();
+  const box = await menu.boundingBox();
+  expect(box?.x).toBeGreaterThanOrEqual(0);
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
+  expect(await overflowing(page)).toEqual([]);
+});
+
+test('what is pressed with a finger is not too small', async () => {
+  const page = await visit(`${site.url}/questions`, { ...narrow, hasTouch: true });
+  await becomes(() => page.locator('.vote').count(), 5);
+  for (const selector of ['.vote', '.tab', '.icon-button', '.search-form .button', '.sort-field select']) {
+    for (const control of await page.locator(selector).filter({ visible: true }).all()) {
+      const box = await control.boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0), selector).toBeGreaterThanOrEqual(24);
+    }
+  }
+});

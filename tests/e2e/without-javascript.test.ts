@@ -1,0 +1,100 @@
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { everyPage, fillSite, type KnownPage } from '../support/every-page.ts';
+import { type ForeignApi, openForeignApi } from '../support/foreign-api.ts';
+import { type OpenSite, openSite } from '../support/site.ts';
+import { sees, visitors } from '../support/visitor.ts';
+
+const { visit, expectErrors } = visitors();
+let site: OpenSite;
+let article: KnownPage;
+let api: ForeignApi;
+let foreign: OpenSite;
+beforeAll(async () => {
+  site = await openSite();
+  article = await fillSite(site);
+  api = await openForeignApi();
+  foreign = await openSite({ API_BASE_URL: api.url, API_DEADLINE_MS: '300' });
+});
+afterEach(() => api.reset());
+afterAll(async () => {
+  await site.close();
+  await foreign.close();
+  await api.close();
+});
+
+const off = { javaScriptEnabled: false };
+
+/** What can be seen in the content and would do nothing when pressed; links and the donation do something. */
+const deadControls = (page: Page) =>
+  page
+    .locator('main')
+    .locator('button, input, select, textarea, [role=tab]')
+    .filter({ visible: true })
+    .evaluateAll((all) =>
+      all.filter((control) => !control.closest('.donation')).map((control) => control.textContent || control.tagName),
+    );
+
+test('every page reads, and shows nothing that would be dead', async () => {
+  const page = await visit(`${site.url}/`, off);
+  for (const { path, heading } of [...everyPage.filter(({ status }) => status === 200), article]) {
+    await page.goto(`${site.url}${path}`);
+    await page.getByRole('heading', { level: 1, name: heading, exact: true }).waitFor();
+    expect(await deadControls(page), path).toEqual([]);
+  }
+});
+
+test('all questions are listed and lead to their answers', async () => {
+  const page = await visit(`${site.url}/questions`, off);
+  expect(await page.locator('.question-card h3:visible').count()).toBe(5);
+  await page.getByRole('link', { name: 'How was the Quran preserved?' }).click();
+  await sees(page, '1 Answer', 'Verified Scholar');
+  await page.locator('details.sources summary').click();
+  await page.locator('details.sources li').first().waitFor();
+});
+
+test('an article reads whole', async () => {
+  const page = await visit(`${site.url}/articles`, off);
+  await page.locator('.article-card a').click();
+  await page.locator('.article .prose p').first().waitFor();
+  expect((await page.locator('.article .prose').innerText()).length).toBeGreaterThan(500);
+});
+
+test('asking says kindly that it needs JavaScript, and the history reads', async () => {
+  const page = await visit(`${site.url}/ask`, off);
+  await page.locator('main').getByText('needs JavaScript').waitFor();
+  await sees(page, 'What does the Quran say about patience?', 'Not written by this site');
+});
+
+test('what was asked before can be read to its end', async () => {
+  api.answer('GET /history', { body: [{ question: 'Long?', answer: `${'Words upon words. '.repeat(200)}The end.` }] });
+  const page = await visit(`${foreign.url}/ask`, off);
+  const answer = page.locator('.history-answer');
+  const { inner, whole } = await answer.evaluate((box) => ({ inner: box.clientHeight, whole: box.scrollHeight }));
+  expect(inner).toBeGreaterThanOrEqual(whole);
+});
+
+test('the actions on articles say kindly that they need JavaScript', async () => {
+  const page = await visit(`${site.url}/articles`, off);
+  await page.locator('main').getByText('needs JavaScript').waitFor();
+  expect(await page.locator('.article-card').count()).toBe(1);
+});
+
+test('articles that are empty or fail show no dead button either', async () => {
+  expectErrors('server: API /articles error: 500');
+  api.answer('GET /articles', { body: [] });
+  const page = await visit(`${foreign.url}/articles`, off);
+  await sees(page, 'No Articles Yet');
+  expect(await deadControls(page)).toEqual([]);
+  api.answer('GET /articles', { status: 500 });
+  await page.goto(`${foreign.url}/articles`);
+  await sees(page, 'Could not load articles. The backend may be starting up. Please try again in a moment.');
+  expect(await deadControls(page)).toEqual([]);
+});
+
+test('the mobile menu opens and leads on', async () => {
+  const page = await visit(`${site.url}/`, { ...off, viewport: { width: 390, height: 800 } });
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('navigation', { name: 'Mobile' }).getByRole('link', { name: 'About' }).click();
+  await page.getByRole('heading', { level: 1, name: 'About' }).waitFor();
+});

@@ -1,0 +1,65 @@
+import type { OpenSite } from './site.ts';
+
+export interface KnownPage {
+  path: string;
+  status: number;
+  title: string;
+  heading: string;
+  /** Its canonical path; a page without one is not to be listed. */
+  canonical?: string;
+}
+
+const page = (path: string, title: string, heading: string): KnownPage => ({
+  path,
+  status: 200,
+  title,
+  heading,
+  canonical: path,
+});
+
+const missing = (path: string, title: string, heading: string): KnownPage => ({ path, status: 404, title, heading });
+
+/** The whole site on one screen: every route, and each way in which it can be missing. */
+export const everyPage: readonly KnownPage[] = [
+  page('/', 'Isnad', 'Ask about Islam. See where every answer stands.'),
+  page('/questions', 'Questions | Isnad', 'Questions'),
+  page('/question/1', 'Do I shorten my prayers when I travel? | Isnad', 'Do I shorten my prayers when I travel?'),
+  page(
+    '/question/3',
+    'How do scholars decide that a hadith is sound? | Isnad',
+    'How do scholars decide that a hadith is sound?',
+  ),
+  page('/ask', 'Ask a question | Isnad', 'Ask a question'),
+  page('/categories/5-pillars-of-islam', '5 Pillars of Islam | Isnad', '5 Pillars of Islam'),
+  page('/categories/quran', 'Quran | Isnad', 'Quran'),
+  page('/categories/sunnah', 'Sunnah | Isnad', 'Sunnah'),
+  page('/categories/hadith', 'Hadith | Isnad', 'Hadith'),
+  page('/categories/general', 'General | Isnad', 'General'),
+  page('/about', 'About | Isnad', 'About'),
+  page('/contact', 'Contact | Isnad', 'Contact'),
+  page('/articles', 'Articles | Isnad', 'Articles'),
+  { path: '/maintenance', status: 200, title: 'Under maintenance | Isnad', heading: 'We are under maintenance' },
+  missing('/question/1abc', 'Question not found | Isnad', 'Question not found'),
+  missing('/categories/nothing', 'Category not found | Isnad', 'Category not found'),
+  missing('/articles/nothing', 'Article | Isnad', 'Article Not Found'),
+  missing('/nothing/here', 'Page not found | Isnad', 'Oops! Page not found'),
+];
+
+/** Gives a site an answered question and the sample article, and says where that is. */
+export async function fillSite({ url }: OpenSite): Promise<KnownPage> {
+  const seeded = await fetch(`${url}/api/seed-sample-article`, { method: 'POST' });
+  const { slug, title } = await seeded.json();
+  const question = 'What does the Quran say about patience?';
+  const { ai_suggestion: answer } = await (await fetch(`${url}/api/ask?q=${encodeURIComponent(question)}`)).json();
+  for (const pair of [
+    { question, answer },
+    { question: 'Is it so?', answer: 'So they say.' },
+  ]) {
+    await fetch(`${url}/api/save`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ ...pair, userRole: 'user' }),
+    });
+  }
+  return page(`/articles/${slug}`, `${title} | Isnad`, title);
+}
