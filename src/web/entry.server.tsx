@@ -10,6 +10,8 @@ import {
 } from 'react-router';
 import { servicesContext } from './services.ts';
 
+// The server takes both from here, so that bundle and server hold the same router, whatever build of it was loaded.
+export { createRequestHandler } from 'react-router';
 export { provideServices } from './services.ts';
 
 /** No page waits longer than this for its rendering. */

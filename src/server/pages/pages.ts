@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { createRequestHandler, type ServerBuild } from 'react-router';
+import type { createRequestHandler, ServerBuild } from 'react-router';
 import { sanitizeArticle } from '../../articles/sanitize-article.ts';
 import { type Client, createClient, type Fetch } from '../../contract/client.ts';
 import { addresses, dataOf } from '../../web/addresses.ts';
@@ -15,6 +15,12 @@ import { PageCache, type ReadyPage } from './page-cache.ts';
 export interface PagesBuild {
   load: () => Promise<ServerBuild>;
   mode: 'production' | 'development';
+}
+
+/** What `entry.server.tsx` gives beside the rendering. */
+interface PagesEntry {
+  createRequestHandler: typeof createRequestHandler;
+  provideServices: typeof provideServices;
 }
 
 type Needs = Pick<Context, 'config' | 'storage'>;
@@ -32,8 +38,8 @@ export function servePages(app: FastifyInstance, { config, storage }: Needs, { l
     const build = await load();
     const nonce = randomBytes(18).toString('base64url');
     let keep = true;
-    const provide = (build.entry.module as unknown as { provideServices: typeof provideServices }).provideServices;
-    const services = provide({
+    const entry = build.entry.module as unknown as PagesEntry;
+    const services = entry.provideServices({
       site,
       client,
       nonce,
@@ -43,7 +49,7 @@ export function servePages(app: FastifyInstance, { config, storage }: Needs, { l
         keep = false;
       },
     });
-    return { response: await createRequestHandler(build, mode)(request, services), nonce, keep: keep };
+    return { response: await entry.createRequestHandler(build, mode)(request, services), nonce, keep };
   }
 
   async function renderPage(request: Request): Promise<{ page: ReadyPage; keep: boolean }> {
