@@ -2,12 +2,14 @@
 // later), before anything is installed; what is up to date already is skipped. `node scripts/prepare.mjs [build]`
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 process.chdir(root);
+
+await alone();
 
 const packages = digestOf(['package.json', 'package-lock.json']);
 if (isStale('node_modules/.prepared', packages)) {
@@ -33,6 +35,31 @@ if (process.argv.includes('build')) {
     run('react-router', ['build', '--logLevel', 'warn']);
     run('node', ['scripts/compress-assets.ts']);
     writeFileSync('build/.prepared', sources);
+  }
+}
+
+/** Two commands at once must not install or build over each other: the second waits for the first. */
+async function alone() {
+  const lock = '.preparing';
+  for (let told = false; ; told = true) {
+    try {
+      writeFileSync(lock, String(process.pid), { flag: 'wx' });
+      process.on('exit', () => rmSync(lock, { force: true }));
+      return;
+    } catch {
+      const owner = Number(existsSync(lock) && readFileSync(lock, 'utf8'));
+      if (owner && !isRunning(owner)) rmSync(lock, { force: true });
+      else if (!told) say('Waiting for another command that is preparing');
+      await new Promise((resolve) => setTimeout(resolve, 300));
+    }
+  }
+}
+
+function isRunning(pid) {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
   }
 }
 

@@ -21,7 +21,7 @@ export interface Client {
   articles(options?: ListOptions): Promise<Page<Article>>;
   article(slug: string, signal?: AbortSignal): Promise<Article>;
   generateArticle(): Promise<NewArticle>;
-  seedArticle(): Promise<NewArticle>;
+  seedArticle(): Promise<void>;
 }
 
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
@@ -59,8 +59,10 @@ export function createClient(baseAddress: string, fetch: Fetch): Client {
       return read(path, Article, await call(path, withSignal(signal)));
     },
     generateArticle: async () => read(calls.generateArticle.path, NewArticle, await call(calls.generateArticle.path)),
-    seedArticle: async () =>
-      read(calls.seedArticle.path, NewArticle, await call(calls.seedArticle.path, { method: 'POST' })),
+    seedArticle: async () => {
+      // Read as JSON, and no more is asked of it.
+      await json(calls.seedArticle.path, await call(calls.seedArticle.path, { method: 'POST' }));
+    },
   };
 }
 
@@ -71,9 +73,17 @@ async function read<Schema extends v.GenericSchema>(
   schema: Schema,
   response: Response,
 ): Promise<v.InferOutput<Schema>> {
-  const result = v.safeParse(schema, await response.json().catch(() => undefined));
+  const result = v.safeParse(schema, await json(path, response));
   if (!result.success) throw new MalformedAnswer(path);
   return result.output;
+}
+
+async function json(path: string, response: Response): Promise<unknown> {
+  try {
+    return await response.json();
+  } catch {
+    throw new MalformedAnswer(path);
+  }
 }
 
 async function problemCode(response: Response): Promise<string | undefined> {

@@ -22,7 +22,7 @@ export async function createApp(context: Context, { pages, serverFactory }: AppO
     routerOptions: { maxParamLength: 1000 },
     ...(serverFactory && { serverFactory }),
   });
-  logRequests(app);
+  if (['info', 'debug'].includes(config.LOG_LEVEL)) logRequests(app);
   await app.register(api(context), { prefix: pages ? '/api' : '' });
   if (pages) {
     if (pages.assets) await serveAssets(app, pages.assets);
@@ -34,10 +34,11 @@ export async function createApp(context: Context, { pages, serverFactory }: AppO
 
 /** One line a request, without query: a visitor's question never reaches a log. */
 function logRequests(app: FastifyInstance) {
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const { method } = request;
     const path = withoutQuery(request).url;
     request.log.info({ method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
+    done();
   });
 }
 

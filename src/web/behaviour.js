@@ -6,9 +6,11 @@ document.addEventListener('click', (event) => {
   if (button instanceof HTMLElement) share(button);
 });
 
-// Without React an address that history brings back has nobody to draw its page: the browser loads it.
+// Without React an address that history brings back has nobody to draw its page: the browser loads it. A place on the
+// same page (the skip link's) is no other address.
+const shown = location.pathname + location.search;
 addEventListener('popstate', () => {
-  if (!('__reactRouterContext' in window)) location.reload();
+  if (!('__reactRouterContext' in window) && location.pathname + location.search !== shown) location.reload();
 });
 
 /** @param {HTMLElement} button */

@@ -12,12 +12,12 @@ export interface PageMeta {
 
 const siteName = 'Isnad';
 
-/** The head of a page. The root's data come first among the matches. */
+/** The head of a page. */
 export function pageMeta(
-  matches: readonly ({ loaderData?: unknown } | undefined)[],
+  site: Site | undefined,
   { title, description, path, type = 'website', noindex = path === undefined }: PageMeta,
 ): MetaDescriptor[] {
-  const publicUrl = (matches[0]?.loaderData as Site | undefined)?.publicUrl;
+  const publicUrl = site?.publicUrl;
   const fullTitle = title === siteName ? title : `${title} | ${siteName}`;
   const canonical = path !== undefined && publicUrl !== undefined ? new URL(path, publicUrl).href : undefined;
   return [
@@ -40,3 +40,7 @@ export function pageMeta(
       : []),
   ];
 }
+
+/** The operator's settings, which come with the root: the first of the matches. */
+export const siteOf = (matches: readonly ({ loaderData?: unknown } | undefined)[]) =>
+  matches[0]?.loaderData as Site | undefined;

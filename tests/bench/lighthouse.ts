@@ -6,7 +6,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
-import { findBrowser } from '../support/browser.ts';
+import { browserFlags, findBrowser } from '../support/browser.ts';
 import { type MeasuredPage, measuredPages, writeArticles } from './pages.ts';
 import { startServer } from './server-process.ts';
 import { grouped, median, table } from './table.ts';
@@ -27,10 +27,7 @@ const figures = {
   'largest-contentful-paint': (value: number) => `${grouped(value)} ms`,
   'total-blocking-time': (value: number) => `${grouped(value)} ms`,
 };
-const flags = [
-  ...['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
-  ...['--disable-background-networking', '--disable-component-update', '--disable-sync'],
-];
+const flags = ['--headless=new', ...browserFlags];
 
 const { values: options } = parseArgs({
   options: { runs: { type: 'string', default: '5' }, page: { type: 'string' } },

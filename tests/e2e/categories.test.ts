@@ -25,9 +25,9 @@ test.each(Object.entries(questionsOf))('%s shows its banner, its description and
   expect(await page.locator('.category-head .lead').textContent()).toBe(category?.description);
   const banner = await page.locator('.category-banner').boundingBox();
   expect(banner?.height).toBeGreaterThan(50);
-  expect(await page.locator('.question-card h3').allTextContents()).toEqual([title]);
+  expect(await page.locator('.question-card-body').getByRole('heading').allTextContents()).toEqual([title]);
   await page.getByLabel('Sort by').selectOption({ label: 'Unanswered' });
-  expect(await page.locator('.question-card h3').allTextContents()).toEqual([title]);
+  expect(await page.locator('.question-card-body').getByRole('heading').allTextContents()).toEqual([title]);
 });
 
 test.each(['5-Pillars-Of-Islam', 'QURAN'])(

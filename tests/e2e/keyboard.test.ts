@@ -104,7 +104,7 @@ test('sorting, voting and opening a question', async () => {
   await tabTo(page, /^Most Votes/);
   await page.keyboard.type('Un');
   await becomes(
-    () => page.locator('.question-card h3').first().textContent(),
+    () => page.locator('.question-card-body').getByRole('heading').first().textContent(),
     'How do scholars decide that a hadith is sound?',
   );
   await tabTo(page, /^17 votes/);

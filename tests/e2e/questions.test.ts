@@ -20,7 +20,8 @@ const titles = {
 type Id = keyof typeof titles;
 
 const open = () => visit(`${site.url}/questions`);
-const listed = (page: Page) => page.getByRole('tabpanel').locator('.question-card h3').allTextContents();
+const listed = (page: Page) =>
+  page.getByRole('tabpanel').locator('.question-card-body').getByRole('heading').allTextContents();
 const lists = (page: Page, ...ids: Id[]) =>
   becomes(
     () => listed(page),
@@ -177,12 +178,9 @@ test('a vote button is no part of a link', async () => {
 test('a card tells what a question is about and leads to it', async () => {
   const page = await open();
   const card = page.locator('.question-card').nth(2);
-  expect(await card.innerText()).toMatch(
-    /5 Pillars of Islam[\s\S]*Answered[\s\S]*Hana[\s\S]*Nov 12, 2026[\s\S]*1 Answer/,
-  );
+  expect(await card.textContent()).toMatch(/5 Pillars of Islam.*Answered.*Hana \(sample visitor\).*Nov 12, 2026/);
   const unanswered = page.locator('.question-card').last();
   expect(await unanswered.getByText('Answered', { exact: true }).count()).toBe(0);
-  expect(await unanswered.innerText()).toContain('0 Answers');
   await card.getByRole('link', { name: titles[1] }).click();
   await page.waitForURL('**/question/1');
   await page.getByRole('heading', { level: 1, name: titles[1] }).waitFor();

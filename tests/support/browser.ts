@@ -47,7 +47,7 @@ function quietly(program: string, args: string[]): boolean {
   return spawnSync(program, args, { stdio: ['ignore', 'ignore', 'inherit'], env, timeout: 10 * 60_000 }).status === 0;
 }
 
-const flags = [
+export const browserFlags = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -60,5 +60,5 @@ const flags = [
 export async function launchBrowser(): Promise<Browser> {
   const browser = await findBrowser();
   if (browser.kind === 'missing') throw new Error(browser.why);
-  return chromium.launch({ executablePath: browser.path, args: flags });
+  return chromium.launch({ executablePath: browser.path, args: browserFlags });
 }

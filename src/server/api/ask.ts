@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import { answerQuestion } from '../../answers/answer-question.ts';
 import { answerDigest } from '../../answers/digest.ts';
 import { AskQuery } from '../../contract/calls.ts';
@@ -26,7 +26,7 @@ export const answer =
       );
     }
 
-    const { answer, listed } = await answerQuestion(question, context, hangUp(request.raw)).catch((cause: unknown) => {
+    const { answer, listed } = await answerQuestion(question, context, hangUp(reply.raw)).catch((cause: unknown) => {
       throw new Fault('engine-failed', 'No answer could be made this time. Try again.', { cause });
     });
     const expiresAt = new Date(now().getTime() + config.ISSUED_DAYS * dayInMs);
@@ -42,8 +42,10 @@ export const answer =
   };
 
 /** Work for a visitor who has left is stopped. */
-function hangUp(request: IncomingMessage): AbortSignal {
+function hangUp(response: ServerResponse): AbortSignal {
   const left = new AbortController();
-  request.socket?.once('close', () => left.abort());
+  response.once('close', () => {
+    if (!response.writableFinished) left.abort();
+  });
   return left.signal;
 }

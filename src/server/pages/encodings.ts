@@ -23,8 +23,10 @@ export async function encodeBody(identity: Buffer): Promise<Encoded> {
 /** The best form that the visitor's browser takes. */
 export function chooseEncoding(accepted: string | undefined): Encoding {
   if (!accepted) return 'identity';
-  const takes = (name: string) =>
-    new RegExp(`(^|[\\s,])${name}\\s*(;\\s*q=(?!0(\\.0*)?\\s*(,|$))[\\d.]+)?\\s*(,|$)`).test(accepted);
-  if (takes('br')) return 'br';
-  return takes('gzip') ? 'gzip' : 'identity';
+  if (takesBrotli.test(accepted)) return 'br';
+  return takesGzip.test(accepted) ? 'gzip' : 'identity';
 }
+
+// Named in the list, and not with a weight of nothing.
+const takesBrotli = /(^|[\s,])br\s*(;\s*q=(?!0(\.0*)?\s*(,|$))[\d.]+)?\s*(,|$)/;
+const takesGzip = /(^|[\s,])gzip\s*(;\s*q=(?!0(\.0*)?\s*(,|$))[\d.]+)?\s*(,|$)/;

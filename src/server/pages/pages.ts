@@ -33,6 +33,7 @@ export function servePages(app: FastifyInstance, { config, storage }: Needs, { l
   const client = pagesClient(config, app);
   const cache = new PageCache(config.PAGE_CACHE_MB * 1024 * 1024);
   const rendering = new Map<string, Promise<ReadyPage>>();
+  const revisions = oncePerTurn(() => storage.revisions());
 
   async function respond(request: Request): Promise<{ response: Response; nonce: string; keep: boolean }> {
     const build = await load();
@@ -69,16 +70,18 @@ export function servePages(app: FastifyInstance, { config, storage }: Needs, { l
   }
 
   /** The page of an address, ready where it can be. What one visitor waits for, others wait for too. */
-  async function readyPage(pathname: string, request: Request): Promise<ReadyPage> {
+  async function readyPage(pathname: string): Promise<ReadyPage> {
     const data = dataOf(pathname);
-    if (mode === 'development' || (data && config.API_BASE_URL)) return (await renderPage(request)).page;
-    const revision = data ? (await storage.revisions())[data] : 0;
+    // No page but these reads its query, so one page serves every campaign mark.
+    const request = () => new Request(new URL(pathname, address));
+    if (mode === 'development' || (data && config.API_BASE_URL)) return (await renderPage(request())).page;
+    const revision = data ? (await revisions())[data] : 0;
     const kept = cache.find(pathname, revision);
     if (kept) return kept;
     const key = `${revision} ${pathname}`;
     const underWay = rendering.get(key);
     if (underWay) return underWay;
-    const page = renderPage(request).then(({ page, keep }) => {
+    const page = renderPage(request()).then(({ page, keep }) => {
       if (keep) cache.keep(pathname, revision, page);
       return page;
     });
@@ -87,18 +90,34 @@ export function servePages(app: FastifyInstance, { config, storage }: Needs, { l
   }
 
   app.get('/*', async (incoming, reply) => {
-    const { pathname, search } = new URL(incoming.url, address);
+    const { pathname, search } = addressOf(incoming, address);
     if (pathname.endsWith('.data')) return sendData(reply, (await respond(toRequest(incoming, address))).response);
     if (pathname.length > 1 && pathname.endsWith('/')) {
-      return reply.redirect(`${pathname.replace(/\/+$/, '').replace(/^\/+/, '/') || '/'}${search}`, 301);
+      return reply.redirect(`${pathname.replace(/\/+$/, '')}${search}`, 301);
     }
     if (isPrivate(pathname, search)) {
       const { page } = await renderPage(toRequest(incoming, address));
       return send(incoming, reply, { ...page, headers: { ...page.headers, 'cache-control': 'private, no-store' } });
     }
-    // No page but these reads its query, so one page serves every campaign mark.
-    return send(incoming, reply, await readyPage(pathname, new Request(new URL(pathname, address))));
+    return send(incoming, reply, await readyPage(pathname));
   });
+}
+
+/**
+ * Asks once for all requests of one turn of the event loop. Each of them had come in before the answer was given, so
+ * none is shown anything staler than it would have been alone.
+ */
+function oncePerTurn<Result>(ask: () => Promise<Result>): () => Promise<Result> {
+  let asked: Promise<Result> | undefined;
+  return () => {
+    if (!asked) {
+      asked = ask();
+      setImmediate(() => {
+        asked = undefined;
+      });
+    }
+    return asked;
+  };
 }
 
 /** The pages that read their query: a question to fill in, or the cursor of a list. */
@@ -109,8 +128,11 @@ const isPrivate = (pathname: string, search: string) =>
 const deadlineOf = (request: Request, config: Config) =>
   new URL(request.url).pathname.endsWith('.data') ? 15_000 : config.API_DEADLINE_MS;
 
+/** What is asked for, under our own address: an address that begins with two slashes would name another host. */
+const addressOf = (incoming: FastifyRequest, address: string) => new URL(incoming.url.replace(/^\/+/, '/'), address);
+
 function toRequest(incoming: FastifyRequest, address: string): Request {
-  return new Request(new URL(incoming.url, address), { headers: { accept: incoming.headers.accept ?? '*/*' } });
+  return new Request(addressOf(incoming, address), { headers: { accept: incoming.headers.accept ?? '*/*' } });
 }
 
 async function sendData(reply: FastifyReply, response: Response) {

@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from 'react-router';
 import { addresses } from '../addresses.ts';
 import { Ornament } from '../art/ornament.tsx';
-import { pageMeta } from '../page-meta.ts';
+import { pageMeta, siteOf } from '../page-meta.ts';
 import type { Handle } from '../root.tsx';
 import type { Site } from '../services.ts';
 import type { Route } from './+types/about';
@@ -9,7 +9,7 @@ import type { Route } from './+types/about';
 export const handle: Handle = { reading: () => true };
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, {
+  pageMeta(siteOf(matches), {
     title: 'About',
     description:
       'Why this site exists, who writes for it, how answers are made and checked, and what a check does not promise.',

@@ -1,9 +1,9 @@
 import { Suspense, useEffect } from 'react';
-import { Await, data, useRevalidator } from 'react-router';
+import { Await, data, type MetaDescriptor, useRevalidator, useRouteLoaderData } from 'react-router';
 import type { Article } from '../../contract/entities.ts';
 import { refusedWith } from '../../contract/errors.ts';
 import { addresses } from '../addresses.ts';
-import { pageMeta } from '../page-meta.ts';
+import { pageMeta, siteOf } from '../page-meta.ts';
 import type { Handle } from '../root.tsx';
 import { type Site, servicesContext } from '../services.ts';
 import { ArticleBody } from '../ui/article-body.tsx';
@@ -51,20 +51,46 @@ export function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Coming {
 
 export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
   const state = loaderData as Settled | Coming | undefined;
-  if (state?.kind !== 'article') return pageMeta(matches, { title: 'Article', description: 'An article of Isnad.' });
-  const { title, summary, created_at } = state.article;
-  const path = addresses.article(params.slug);
-  const description = summary || title;
-  const publicUrl = (matches[0]?.loaderData as Site | undefined)?.publicUrl;
+  // On a visit within the site the head comes with the article (`ArticleHead`).
+  if (state?.kind === 'coming') return [{ title: 'Article | Isnad' }];
+  const site = siteOf(matches);
+  if (state?.kind !== 'article') return pageMeta(site, { title: 'Article', description: 'An article of Isnad.' });
+  const { publicUrl } = site ?? {};
   return [
-    ...pageMeta(matches, { title, description, path, type: 'article' }),
-    { property: 'article:published_time', content: created_at },
+    ...articleMeta(site, state.article, params.slug),
     // Only from the server: a browser may not create script elements under this site's policy.
     ...(import.meta.env.SSR
-      ? [{ 'script:ld+json': structuredData(state.article, new URL(path, publicUrl).href, publicUrl) }]
+      ? [
+          {
+            'script:ld+json': structuredData(
+              state.article,
+              new URL(addresses.article(params.slug), publicUrl).href,
+              publicUrl,
+            ),
+          },
+        ]
       : []),
   ];
 };
+
+function articleMeta(site: Site | undefined, { title, summary, created_at }: Article, slug: string): MetaDescriptor[] {
+  const path = addresses.article(slug);
+  return [
+    ...pageMeta(site, { title, description: summary || title, path, type: 'article' }),
+    { property: 'article:published_time', content: created_at },
+  ];
+}
+
+/** The head of an article that came after its page: React puts these elements where they belong, and takes them out. */
+function ArticleHead({ article, slug }: { article: Article; slug: string }) {
+  const site = useRouteLoaderData('root') as Site;
+  return articleMeta(site, article, slug).map((descriptor) => {
+    if ('title' in descriptor) return null;
+    const { tagName, ...attributes } = descriptor as Record<string, string>;
+    const Tag = tagName === 'link' ? 'link' : 'meta';
+    return <Tag key={JSON.stringify(descriptor)} {...attributes} />;
+  });
+}
 
 function structuredData({ title, summary, created_at }: Article, url: string, publicUrl: string | undefined) {
   const publisher = { '@type': 'Organization', name: 'Isnad', url: publicUrl };
@@ -82,12 +108,19 @@ function structuredData({ title, summary, created_at }: Article, url: string, pu
   };
 }
 
-export default function ArticlePage({ loaderData }: Route.ComponentProps) {
+export default function ArticlePage({ loaderData, params }: Route.ComponentProps) {
   const state = loaderData as unknown as Settled | Coming;
   if (state.kind === 'coming') {
     return (
       <Suspense fallback={<ArticleSkeleton />}>
-        <Await resolve={state.settled}>{(settled) => <ArticleState state={settled} />}</Await>
+        <Await resolve={state.settled}>
+          {(settled) => (
+            <>
+              {settled.kind === 'article' && <ArticleHead article={settled.article} slug={params.slug} />}
+              <ArticleState state={settled} />
+            </>
+          )}
+        </Await>
       </Suspense>
     );
   }

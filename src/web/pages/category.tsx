@@ -3,7 +3,7 @@ import { categoryBySlug } from '../../shared/categories.ts';
 import { questions } from '../../shared/questions.ts';
 import { addresses } from '../addresses.ts';
 import { CategoryBanner } from '../art/category-banner.tsx';
-import { pageMeta } from '../page-meta.ts';
+import { pageMeta, siteOf } from '../page-meta.ts';
 import { Text } from '../ui/honorific.tsx';
 import { Missing } from '../ui/missing.tsx';
 import { QuestionList } from '../ui/question-list.tsx';
@@ -22,12 +22,12 @@ export const clientLoader = () => null;
 export const meta: Route.MetaFunction = ({ matches, params }) => {
   const category = categoryBySlug(params.categorySlug);
   return category
-    ? pageMeta(matches, {
+    ? pageMeta(siteOf(matches), {
         title: category.name,
         description: category.description,
         path: addresses.category(category.slug),
       })
-    : pageMeta(matches, { title: notFound.title, description: notFound.text });
+    : pageMeta(siteOf(matches), { title: notFound.title, description: notFound.text });
 };
 
 export default function CategoryPage({ params }: Route.ComponentProps) {

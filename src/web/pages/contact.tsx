@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from 'react-router';
 import { addresses } from '../addresses.ts';
 import { CategoryBanner } from '../art/category-banner.tsx';
-import { pageMeta } from '../page-meta.ts';
+import { pageMeta, siteOf } from '../page-meta.ts';
 import type { Handle } from '../root.tsx';
 import type { Site } from '../services.ts';
 import { Mail, Phone, Place } from '../ui/icons.tsx';
@@ -10,7 +10,7 @@ import type { Route } from './+types/contact';
 export const handle: Handle = { reading: () => true };
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, {
+  pageMeta(siteOf(matches), {
     title: 'Contact',
     description: 'Write, call or visit: how to reach the people behind Isnad.',
     path: addresses.contact,

@@ -7,7 +7,7 @@ import { addresses } from '../addresses.ts';
 import { CategoryIcon } from '../art/category-icon.tsx';
 import { HeroPattern } from '../art/hero-pattern.tsx';
 import { Ornament } from '../art/ornament.tsx';
-import { pageMeta } from '../page-meta.ts';
+import { pageMeta, siteOf } from '../page-meta.ts';
 import { Text } from '../ui/honorific.tsx';
 import { ArrowRight } from '../ui/icons.tsx';
 import { QuestionCard } from '../ui/question-card.tsx';
@@ -16,7 +16,7 @@ import type { Route } from './+types/home';
 import { Donation } from './donation.tsx';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, {
+  pageMeta(siteOf(matches), {
     title: 'Isnad',
     description:
       'Ask about Islam and read answers whose quotations were found, word for word, in a named edition. For Muslims and for everyone else.',

@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from 'react-router';
 import { LostPath } from '../art/lost-path.tsx';
-import { pageMeta } from '../page-meta.ts';
+import { pageMeta, siteOf } from '../page-meta.ts';
 import type { Handle } from '../root.tsx';
 import type { Site } from '../services.ts';
 import type { Route } from './+types/maintenance';
@@ -8,7 +8,7 @@ import type { Route } from './+types/maintenance';
 export const handle: Handle = { reading: () => true };
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, {
+  pageMeta(siteOf(matches), {
     title: 'Under maintenance',
     description: 'The site is under maintenance for a few hours.',
     noindex: true,

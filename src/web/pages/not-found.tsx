@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { addresses } from '../addresses.ts';
-import { pageMeta } from '../page-meta.ts';
+import { pageMeta, siteOf } from '../page-meta.ts';
 import type { Handle } from '../root.tsx';
 import { Missing } from '../ui/missing.tsx';
 import type { Route } from './+types/not-found';
@@ -11,7 +11,7 @@ export const loader = () => data(null, { status: 404 });
 export const clientLoader = () => null;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: 'Page not found', description: 'There is no page at this address.' });
+  pageMeta(siteOf(matches), { title: 'Page not found', description: 'There is no page at this address.' });
 
 export default function NotFound() {
   return (

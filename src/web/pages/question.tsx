@@ -4,7 +4,7 @@ import { answersTo } from '../../shared/answers.ts';
 import { questionById } from '../../shared/questions.ts';
 import { addresses } from '../addresses.ts';
 import { formatDate } from '../dates.ts';
-import { pageMeta } from '../page-meta.ts';
+import { pageMeta, siteOf } from '../page-meta.ts';
 import { AnswerCard } from '../ui/answer-card.tsx';
 import { CategoryBadge } from '../ui/category-badge.tsx';
 import { Text } from '../ui/honorific.tsx';
@@ -25,8 +25,12 @@ export const clientLoader = () => null;
 export const meta: Route.MetaFunction = ({ matches, params }) => {
   const question = questionById(params.id);
   return question
-    ? pageMeta(matches, { title: question.title, description: question.content, path: addresses.question(question.id) })
-    : pageMeta(matches, { title: notFound.title, description: notFound.text });
+    ? pageMeta(siteOf(matches), {
+        title: question.title,
+        description: question.content,
+        path: addresses.question(question.id),
+      })
+    : pageMeta(siteOf(matches), { title: notFound.title, description: notFound.text });
 };
 
 export default function QuestionPage({ params }: Route.ComponentProps) {

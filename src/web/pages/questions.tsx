@@ -4,13 +4,13 @@ import { type FormEvent, useState } from 'react';
 import { categories } from '../../shared/categories.ts';
 import { questions } from '../../shared/questions.ts';
 import { addresses } from '../addresses.ts';
-import { pageMeta } from '../page-meta.ts';
+import { pageMeta, siteOf } from '../page-meta.ts';
 import { Search } from '../ui/icons.tsx';
 import { QuestionList } from '../ui/question-list.tsx';
 import type { Route } from './+types/questions';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, {
+  pageMeta(siteOf(matches), {
     title: 'Questions',
     description:
       'Questions about Islam with their answers, by topic: the five pillars, the Quran, the Sunnah, hadith and more.',

@@ -43,7 +43,7 @@ export function QuestionList({ questions, empty }: QuestionListProps) {
         <ul className="question-list">
           {questions.toSorted(sortings[sorting].compare).map((question) => (
             <li key={question.id}>
-              <QuestionCard question={question} />
+              <QuestionCard question={question} heading="h2" />
             </li>
           ))}
         </ul>

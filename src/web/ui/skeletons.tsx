@@ -16,9 +16,7 @@ export function ArticleListSkeleton() {
 export function ArticleSkeleton() {
   return (
     <div className="page page-reading article" data-skeleton aria-busy="true">
-      <span className="visually-hidden" role="status">
-        Loading the article
-      </span>
+      <h1 className="visually-hidden">Loading the article</h1>
       <span className="skeleton skeleton-heading" />
       <span className="skeleton skeleton-heading skeleton-short" />
       {[1, 2, 3, 4, 5, 6].map((line) => (

@@ -18,11 +18,7 @@ export function useArticleActions(): ArticleActions {
   const [generating, setGenerating] = useState(false);
   const [seeding, setSeeding] = useState(false);
 
-  async function act(
-    call: () => Promise<NewArticle>,
-    succeeded: (article: NewArticle) => ToastMessage,
-    failed: string,
-  ) {
+  async function act<Made>(call: () => Promise<Made>, succeeded: (made: Made) => ToastMessage, failed: string) {
     try {
       showToast(succeeded(await call()));
       revalidate();

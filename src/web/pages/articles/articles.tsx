@@ -5,7 +5,7 @@ import type { Article } from '../../../contract/entities.ts';
 import { addresses } from '../../addresses.ts';
 import { browserClient } from '../../browser-client.ts';
 import { type Loaded, type Loading, loadInBrowser, loadOnServer, useLateLoading } from '../../loaded.ts';
-import { pageMeta } from '../../page-meta.ts';
+import { pageMeta, siteOf } from '../../page-meta.ts';
 import { servicesContext } from '../../services.ts';
 import { ScriptingNote } from '../../ui/scripting-note.tsx';
 import { ArticleListSkeleton } from '../../ui/skeletons.tsx';
@@ -34,7 +34,7 @@ const withoutContent = ({ items, ...page }: Page<Article>): Page<ArticleHead> =>
 const cursorOf = (url: URL) => url.searchParams.get('before') ?? undefined;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, {
+  pageMeta(siteOf(matches), {
     title: 'Articles',
     description:
       'Articles on belief, worship and life in Islam. Every verse in them was put in from the edition it names.',
@@ -91,7 +91,7 @@ function FailedList(actions: ArticleActions) {
     <div className="notice notice-error" role="alert">
       <p>Could not load articles. The backend may be starting up. Please try again in a moment.</p>
       <p className="actions">
-        <button type="button" className="button" onClick={actions.refresh}>
+        <button type="button" className="button needs-scripting" onClick={actions.refresh}>
           Try Again
         </button>
         <SeedButton {...actions} />

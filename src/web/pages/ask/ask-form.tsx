@@ -24,7 +24,7 @@ export function AskForm({ initial, asking: { state, ask } }: { initial: string; 
   }
 
   return (
-    <form className="ask-form" onSubmit={submit} aria-label="Your question">
+    <form className="ask-form needs-scripting" onSubmit={submit} aria-label="Your question">
       <label htmlFor={id}>Your question</label>
       <textarea
         id={id}
@@ -51,7 +51,7 @@ export function AskForm({ initial, asking: { state, ask } }: { initial: string; 
         {state === 'failed' && !isMissing && 'Failed to process your question. Please try again later.'}
       </div>
       <div className="ask-form-foot">
-        <button type="submit" className="button needs-scripting" disabled={processing}>
+        <button type="submit" className="button" disabled={processing}>
           {processing ? 'Processing...' : 'Ask Question'}
         </button>
         <p id={`${id}-public`} className="small-note">

@@ -2,7 +2,7 @@ import type { HistoryItem } from '../../../contract/entities.ts';
 import { addresses } from '../../addresses.ts';
 import { browserClient } from '../../browser-client.ts';
 import { type Loading, loadInBrowser, loadOnServer, useLateLoading } from '../../loaded.ts';
-import { pageMeta } from '../../page-meta.ts';
+import { pageMeta, siteOf } from '../../page-meta.ts';
 import { servicesContext } from '../../services.ts';
 import { ScriptingNote } from '../../ui/scripting-note.tsx';
 import type { Route } from './+types/ask';
@@ -35,7 +35,7 @@ const readAddress = ({ searchParams }: URL) => ({
 });
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, {
+  pageMeta(siteOf(matches), {
     title: 'Ask a question',
     description:
       'Ask about Islam in your own words and read an answer that quotes its sources, each checked in a named edition.',

@@ -4,12 +4,10 @@ import { useEffect } from 'react';
 import { Cross } from '../icons.tsx';
 import { takeToasts, useWaitingToasts } from './toasts.tsx';
 
-const manager = Toast.createToastManager();
-
 export default function Toaster() {
   return (
     <CSPProvider disableStyleElements>
-      <Toast.Provider toastManager={manager} timeout={8000}>
+      <Toast.Provider timeout={8000}>
         <Toast.Portal>
           <Toast.Viewport className="toasts">
             <ToastList />
@@ -24,13 +22,15 @@ export default function Toaster() {
 /** Hands over what was said before this was loaded, and since. */
 function Deliveries() {
   const waiting = useWaitingToasts();
+  const { add } = Toast.useToastManager();
   useEffect(() => {
     if (waiting.length === 0) return;
     takeToasts();
     for (const { title, description, tone } of waiting) {
-      manager.add({ title, description, type: tone, priority: tone === 'destructive' ? 'high' : 'low' });
+      // No high priority: an urgent toast is hidden from assistive technology while its button takes the focus.
+      add({ title, description, type: tone });
     }
-  }, [waiting]);
+  }, [waiting, add]);
   return null;
 }
 
@@ -41,7 +41,7 @@ function ToastList() {
       <Toast.Content className="toast-content">
         <Toast.Title className="toast-title" />
         <Toast.Description className="toast-description" />
-        <Toast.Close className="toast-close" aria-label="Close">
+        <Toast.Close className="toast-close" aria-label="Close" aria-hidden={false}>
           <Cross />
         </Toast.Close>
       </Toast.Content>
