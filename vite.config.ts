@@ -15,12 +15,33 @@ export default defineConfig({
     rolldownOptions: {
       checks: { bundlerTimings: false },
       output: {
+        // Few files: each costs a round trip, and brotli has one dictionary a file. By what pages need together.
         codeSplitting: {
           groups: [
             {
               name: 'react',
               test: /node_modules\/(react|react-dom|react-router|scheduler|@react-router)\//,
+              priority: 5,
+            },
+            {
+              name: 'frame',
+              test: /src\/web\/(addresses|ui\/(header|footer|main-pages|icons|honorific|failure)|art\/(logo|mark))/,
+              priority: 4,
+            },
+            {
+              name: 'calls',
+              test: /valibot|src\/contract\/(client|calls|entities|errors)|src\/web\/(loaded|browser-client)/,
+              priority: 3,
+            },
+            {
+              name: 'prose',
+              test: /src\/(contract\/prose|references|web\/ui\/(prose|scripture))|src\/web\/art\/(?!logo|mark|category)/,
               priority: 2,
+            },
+            {
+              name: 'questions',
+              test: /src\/(shared\/(questions|categories)|web\/(dates|page-meta|ui\/(question-card|question-list|category-badge|vote-button)))/,
+              priority: 1,
             },
           ],
         },

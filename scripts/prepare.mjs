@@ -32,6 +32,7 @@ if (process.argv.includes('build')) {
   if (isStale('build/.prepared', sources)) {
     say('Building the corpus and the pages');
     run('node', ['src/cli/build-corpus.ts']);
+    run('node', ['scripts/draw-art.ts']);
     run('react-router', ['build', '--logLevel', 'warn']);
     run('node', ['scripts/compress-assets.ts']);
     writeFileSync('build/.prepared', sources);

@@ -1,4 +1,3 @@
-import latin from '@fontsource-variable/newsreader/files/newsreader-latin-wght-normal.woff2?url';
 import type { ReactNode } from 'react';
 import {
   Links,
@@ -12,6 +11,7 @@ import {
 } from 'react-router';
 import type { Route } from './+types/root';
 import behaviour from './behaviour.js?url&no-inline';
+import latin from './fonts/newsreader.woff2?url';
 import { servicesContext } from './services.ts';
 import stylesheet from './styles/site.css?url';
 import { Failure } from './ui/failure.tsx';

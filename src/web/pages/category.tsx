@@ -2,7 +2,7 @@ import { data, Link } from 'react-router';
 import { categoryBySlug } from '../../shared/categories.ts';
 import { questions } from '../../shared/questions.ts';
 import { addresses } from '../addresses.ts';
-import { CategoryBanner } from '../art/category-banner.tsx';
+import { banners } from '../art/banner-files.ts';
 import { pageMeta, siteOf } from '../page-meta.ts';
 import { Text } from '../ui/honorific.tsx';
 import { Missing } from '../ui/missing.tsx';
@@ -37,7 +37,7 @@ export default function CategoryPage({ params }: Route.ComponentProps) {
   return (
     <div key={name} className={`hue-${art}`}>
       <header className="category-head">
-        <CategoryBanner category={art} className="category-banner" />
+        <img src={banners[art]} alt="" width={1200} height={240} className="category-banner" />
         <div className="category-title">
           <h1>{name}</h1>
           <p className="lead">

@@ -1,11 +1,11 @@
 import { passages } from 'virtual:passages';
 import { Link } from 'react-router';
+import hero from '../../../build/art/hero.svg?url';
 import { categories } from '../../shared/categories.ts';
 import { heroVerse } from '../../shared/hero-verse.ts';
 import { questions } from '../../shared/questions.ts';
 import { addresses } from '../addresses.ts';
 import { CategoryIcon } from '../art/category-icon.tsx';
-import { HeroPattern } from '../art/hero-pattern.tsx';
 import { Ornament } from '../art/ornament.tsx';
 import { pageMeta, siteOf } from '../page-meta.ts';
 import { Text } from '../ui/honorific.tsx';
@@ -35,7 +35,7 @@ export default function Home() {
   return (
     <>
       <section className="hero">
-        <HeroPattern className="hero-pattern" />
+        <img src={hero} alt="" width={1200} height={640} className="hero-pattern" />
         <div className="hero-inner">
           <div className="hero-text">
             <h1>Ask about Islam. See where every answer stands.</h1>
