@@ -20,6 +20,8 @@ export async function createApp(context: Context, { pages, serverFactory }: AppO
     logController: new LogController({ disableRequestLogging: true }),
     logger: config.LOG_LEVEL !== 'silent' && { level: config.LOG_LEVEL, serializers: { req: withoutQuery } },
     routerOptions: { maxParamLength: 1000 },
+    // Nobody holds a connection by sending a request slowly.
+    requestTimeout: 30_000,
     ...(serverFactory && { serverFactory }),
   });
   if (['info', 'debug'].includes(config.LOG_LEVEL)) logRequests(app);

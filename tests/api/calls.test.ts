@@ -145,3 +145,15 @@ test('a reader on the list and a reader of one article get the same', async () =
   const [first] = (await client().articles()).items;
   expect(await client().article(first?.slug ?? '')).toEqual(first);
 });
+
+test('the newest page of a list comes compressed, is not sent twice, and is new after a write', async () => {
+  const get = (headers: Record<string, string> = {}) => fetch(`${site.url}/history`, { headers });
+  const first = await get({ 'Accept-Encoding': 'br' });
+  expect(first.headers.get('content-encoding')).toBe('br');
+  const etag = first.headers.get('etag') ?? '';
+  expect((await get({ 'If-None-Match': etag })).status).toBe(304);
+  await client().save({ question: 'New?', answer: 'Yes.' });
+  const after = await get({ 'If-None-Match': etag });
+  expect(after.status).toBe(200);
+  expect(((await after.json()) as { question: string }[])[0]?.question).toBe('New?');
+});

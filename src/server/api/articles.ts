@@ -4,15 +4,13 @@ import type { ArticleRow } from '../../storage/port.ts';
 import type { Context } from '../context.ts';
 import { Fault } from '../fault.ts';
 import type { Handler } from './api.ts';
-import { sendPage } from './lists.ts';
+import { listCall } from './lists.ts';
 import { parse } from './parse.ts';
 
 type Needs = Pick<Context, 'storage'>;
 
-export const listArticles =
-  ({ storage }: Needs): Handler =>
-  (request, reply) =>
-    sendPage(request, reply, (page) => storage.read((reader) => reader.articles(page)), presentArticle);
+export const listArticles = (context: Needs): Handler =>
+  listCall(context, { revision: 'articles', rows: (reader, page) => reader.articles(page), present: presentArticle });
 
 export const articleBySlug =
   ({ storage }: Needs): Handler =>

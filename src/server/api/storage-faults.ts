@@ -6,6 +6,7 @@ export function withStorageFaults(storage: Storage): Storage {
   return {
     ...storage,
     read: (work) => storage.read(work).catch(refuse),
+    revisions: () => storage.revisions().catch(refuse),
     transact: (work) => storage.transact(work).catch(refuse),
   };
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { chooseEncoding, type Encoding } from './encodings.ts';
+import { chooseEncoding, type Encoding } from '../encodings.ts';
 
 const types: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',

@@ -1,4 +1,4 @@
-import type { Encoded } from './encodings.ts';
+import type { Encoded } from '../encodings.ts';
 
 /** A whole page, ready to be sent. */
 export interface ReadyPage {

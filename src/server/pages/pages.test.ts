@@ -1,8 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { parseConfig } from '../config.ts';
+import { chooseEncoding, encodeBody } from '../encodings.ts';
 import { contentPolicy, settleScripts } from './content-policy.ts';
-import { chooseEncoding, encodeBody } from './encodings.ts';
 import { PageCache, type ReadyPage } from './page-cache.ts';
 
 const page = (text: string): ReadyPage => {

@@ -7,8 +7,8 @@ import { addresses, dataOf } from '../../web/addresses.ts';
 import type { provideServices, Site } from '../../web/services.ts';
 import { type Config, publicUrl } from '../config.ts';
 import type { Context } from '../context.ts';
+import { chooseEncoding, encodeBody } from '../encodings.ts';
 import { contentPolicy, safetyHeaders, settleScripts } from './content-policy.ts';
-import { chooseEncoding, encodeBody } from './encodings.ts';
 import { PageCache, type ReadyPage } from './page-cache.ts';
 
 /** The pages as built for the server, or as the development server has them at this moment. */
