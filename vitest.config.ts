@@ -6,12 +6,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: [
-            'src/**/*.test.{ts,tsx}',
-            'tests/*.test.{ts,tsx}',
-            'tests/api/**/*.test.ts',
-            'tests/faults/**/*.test.ts',
-          ],
+          include: ['src/**/*.test.{ts,tsx}', 'tests/*.test.{ts,tsx}', 'tests/api/**/*.test.ts'],
           testTimeout: 30_000,
         },
       },
@@ -22,7 +17,6 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 60_000,
           fileParallelism: false,
-          globalSetup: [],
         },
       },
     ],

@@ -47,9 +47,11 @@ async function alone() {
       writeFileSync(lock, String(process.pid), { flag: 'wx' });
       process.on('exit', () => rmSync(lock, { force: true }));
       return;
-    } catch {
+    } catch (error) {
+      if (error.code !== 'EEXIST') throw error;
       const owner = Number(existsSync(lock) && readFileSync(lock, 'utf8'));
-      if (owner && !isRunning(owner)) rmSync(lock, { force: true });
+      // Empty for a moment while its owner writes it: only when it stays so is it left over.
+      if (owner ? !isRunning(owner) : told) rmSync(lock, { force: true });
       else if (!told) say('Waiting for another command that is preparing');
       await new Promise((resolve) => setTimeout(resolve, 300));
     }
@@ -58,9 +60,9 @@ async function alone() {
 
 function isRunning(pid) {
   try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
+    return pid > 0 && process.kill(pid, 0);
+  } catch (error) {
+    return error.code === 'EPERM';
   }
 }
 

@@ -4,11 +4,15 @@ import type { ErrorCode } from './errors.ts';
 
 /** The query of a list: newest first, from just below the cursor of the page before. */
 export const ListQuery = v.object({
-  limit: v.optional(v.pipe(v.string(), v.regex(/^\d{1,4}$/), v.transform(Number), v.minValue(1), v.maxValue(200))),
-  before: v.optional(v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number), v.minValue(1))),
+  limit: v.optional(
+    v.pipe(v.string(), v.regex(/^([1-9]\d?|1\d\d|200)$/, 'must be a whole number from 1 to 200'), v.transform(Number)),
+  ),
+  before: v.optional(
+    v.pipe(v.string(), v.regex(/^[1-9]\d{0,14}$/, 'must be the cursor of a page before'), v.transform(Number)),
+  ),
 });
 
-export const AskQuery = v.object({ q: v.string() });
+export const AskQuery = v.object({ q: v.string('must be given once, as text') });
 export const ArticleParams = v.object({ slug: v.string() });
 
 /** One call of the API: what client, server and OpenAPI document are made from. */
@@ -20,6 +24,8 @@ export interface Call {
   query?: v.GenericSchema;
   params?: v.GenericSchema;
   body?: v.GenericSchema;
+  /** A GET that writes is never carried out for HEAD. */
+  writes?: true;
   status: 200 | 201;
   response: v.GenericSchema;
   errors: readonly ErrorCode[];
@@ -36,7 +42,7 @@ export const calls = {
     query: AskQuery,
     status: 200,
     response: Ask,
-    errors: ['question-required', 'too-large', 'too-many-requests', 'engine-failed', 'unavailable'],
+    errors: ['invalid-request', 'question-required', 'too-large', 'too-many-requests', 'engine-failed'],
   },
   save: {
     method: 'POST',
@@ -89,6 +95,7 @@ export const calls = {
   generateArticle: {
     method: 'GET',
     path: '/cron-generate-article',
+    writes: true,
     summary: 'Write a new article',
     description:
       'A GET that writes: never cached, never carried out for HEAD, for a prefetch, for a navigation or for another ' +
@@ -97,6 +104,7 @@ export const calls = {
     response: NewArticle,
     errors: [
       'generation-not-from-here',
+      'origin-not-allowed',
       'nothing-new',
       'too-many-requests',
       'budget-spent',
@@ -110,6 +118,6 @@ export const calls = {
     summary: 'Create the sample article, or find the one that is there',
     status: 200,
     response: NewArticle,
-    errors: ['origin-not-allowed', 'too-many-requests', 'unavailable'],
+    errors: ['origin-not-allowed', 'too-many-requests', 'engine-failed', 'unavailable'],
   },
 } as const satisfies Record<string, Call>;

@@ -9,7 +9,7 @@ export interface Page<Item> {
   next?: string;
 }
 
-export interface ListOptions {
+interface ListOptions {
   before?: string | undefined;
   signal?: AbortSignal | undefined;
 }

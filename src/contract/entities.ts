@@ -51,7 +51,10 @@ export const Ask = v.object({
 export type Ask = v.InferOutput<typeof Ask>;
 
 /** The role is sent as `user` and never believed. */
-export const SavePayload = v.object({ question: v.string(), answer: v.string(), userRole: v.string() });
+export const SavePayload = v.object(
+  { question: v.string('must be text'), answer: v.string('must be text'), userRole: v.string('must be text') },
+  'must be given: the body is a JSON object with question, answer and userRole',
+);
 export type SavePayload = v.InferOutput<typeof SavePayload>;
 
 export const Provenance = v.picklist(['issued', 'unverified']);

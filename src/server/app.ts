@@ -1,8 +1,9 @@
 import type { Server } from 'node:http';
-import Fastify, { type FastifyHttpOptions, type FastifyInstance, LogController } from 'fastify';
+import Fastify, { type FastifyHttpOptions, type FastifyInstance, type FastifyReply, LogController } from 'fastify';
 import { api } from './api/api.ts';
 import type { Context } from './context.ts';
 import { serveAssets } from './pages/assets.ts';
+import { sendFailure, serveFailures } from './pages/failure-page.ts';
 import { type PagesBuild, servePages } from './pages/pages.ts';
 import { serveSitemap } from './pages/sitemap.ts';
 
@@ -22,12 +23,16 @@ export async function createApp(context: Context, { pages, serverFactory }: AppO
     routerOptions: { maxParamLength: 1000 },
     // Nobody holds a connection by sending a request slowly.
     requestTimeout: 30_000,
+    frameworkErrors: (_error, _request, reply) => {
+      sendFailure(reply as FastifyReply, 400, 'This address cannot be read', 'It holds signs that no address has.');
+    },
     ...(serverFactory && { serverFactory }),
   });
   if (['info', 'debug'].includes(config.LOG_LEVEL)) logRequests(app);
   await app.register(api(context), { prefix: pages ? '/api' : '' });
   if (pages) {
     if (pages.assets) await serveAssets(app, pages.assets);
+    serveFailures(app);
     serveSitemap(app, context);
     servePages(app, context, pages);
   }

@@ -83,7 +83,7 @@ export const settings = {
   API_DEADLINE_MS: {
     schema: wholeNumber(1, 60_000),
     default: '1000',
-    says: 'How long a page waits for a foreign API before it is sent with its skeleton.',
+    says: 'How long a page waits for the API before it is sent with its skeleton.',
   },
   PAGE_CACHE_MB: { schema: wholeNumber(0, 100_000), default: '64', says: 'Memory for whole pages kept ready.' },
   DONATE_URL: {

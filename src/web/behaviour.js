@@ -15,13 +15,14 @@ addEventListener('popstate', () => {
 
 /** @param {HTMLElement} button */
 async function share(button) {
-  const { title = document.title, text = '', url = location.href } = button.dataset;
+  const { title = document.title, text = '' } = button.dataset;
+  const url = location.href;
   try {
     if (navigator.share) return await navigator.share({ title, text, url });
   } catch (error) {
-    // The visitor closed the sheet: that is an answer, not a failure.
-    if (error instanceof DOMException && error.name === 'AbortError') return console.error(error);
     console.error(error);
+    // The visitor closed the sheet: nothing is to be done instead.
+    if (error instanceof DOMException && error.name === 'AbortError') return;
   }
   try {
     await navigator.clipboard.writeText(url);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Call, calls } from '../../src/contract/calls.ts';
 import { createClient } from '../../src/contract/client.ts';
 import { ApiError } from '../../src/contract/errors.ts';
 import { type OpenSite, openApi } from '../support/site.ts';
@@ -26,7 +27,7 @@ const json = (body: unknown): RequestInit => ({
   body: typeof body === 'string' ? body : JSON.stringify(body),
 });
 
-test.each(['/ask?q=', '/ask?q=%20%0A', '/ask?q=%E2%80%8B'])(
+test.each(['/ask', '/ask?q=', '/ask?q=%20%0A', '/ask?q=%E2%80%8B'])(
   'a blank question (%s) is refused with what to mend',
   async (path) => {
     expect(await problem(path)).toMatchObject({
@@ -38,7 +39,6 @@ test.each(['/ask?q=', '/ask?q=%20%0A', '/ask?q=%E2%80%8B'])(
 );
 
 test.each([
-  '/ask',
   '/ask?q=a&q=b',
   '/history?limit=0',
   '/history?limit=201',
@@ -146,4 +146,26 @@ test('with the storage away, generating and saving are refused with 503 and aski
   expect((await fetch(`${broken.url}/articles`)).status).toBe(200);
   await broken.close();
   await site.close();
+});
+
+test('what is refused is declared for its call', async () => {
+  const asked: [Call, string, RequestInit?][] = [
+    [calls.ask, '/ask'],
+    [calls.ask, '/ask?q=a&q=b'],
+    [calls.ask, `/ask?q=${'a'.repeat(101)}`],
+    [calls.save, '/save', json('{')],
+    [calls.save, '/save', json({})],
+    [calls.save, '/save', { ...json('{}'), headers: { 'Content-Type': 'text/plain' } }],
+    [
+      calls.save,
+      '/save',
+      { ...json('{}'), headers: { 'Content-Type': 'application/json', Origin: 'https://evil.example' } },
+    ],
+    [calls.history, '/history?limit=0'],
+    [calls.article, '/articles/nothing'],
+    [calls.generateArticle, '/cron-generate-article', { headers: { Origin: 'https://evil.example' } }],
+    [calls.generateArticle, '/cron-generate-article', { headers: { 'Sec-Purpose': 'prefetch' } }],
+    [calls.seedArticle, '/seed-sample-article', { method: 'POST', headers: { Origin: 'https://evil.example' } }],
+  ];
+  for (const [call, path, init] of asked) expect(call.errors).toContain((await problem(path, init)).code);
 });

@@ -128,3 +128,31 @@ test('the sitemap names what is there, and robots are told where it is', async (
   expect(sitemap).toContain('<loc>https://isnad.example/articles/');
   expect(await (await get('/robots.txt')).text()).toContain('Sitemap: https://isnad.example/sitemap.xml');
 });
+
+test('with the database away every page still answers, and tells nobody what broke', async () => {
+  const away = () => Promise.reject(new Error('SQLITE_IOERR /secret/path'));
+  const broken = await openSite(
+    {},
+    { storage: { read: away, transact: away, revisions: away, close: async () => {} } },
+  );
+  for (const [path, status] of [
+    ['/', 200],
+    ['/articles', 200],
+    ['/ask', 200],
+    ['/articles/x', 503],
+    ['/sitemap.xml', 200],
+  ] as const) {
+    const response = await fetch(broken.url + path);
+    expect([path, response.status]).toEqual([path, status]);
+    expect(await response.text()).not.toContain('SQLITE');
+  }
+  await broken.close();
+});
+
+test('an address that cannot be read and a page that is written to are answered in plain words', async () => {
+  const unreadable = await get('/%E0%A4%A');
+  expect([unreadable.status, unreadable.headers.get('content-type')]).toEqual([400, 'text/html; charset=utf-8']);
+  const written = await fetch(`${site.url}/about`, { method: 'POST' });
+  expect([written.status, written.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+  expect(await written.text()).toContain('<h1>');
+});

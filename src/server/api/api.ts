@@ -33,9 +33,9 @@ export function api(given: Context) {
 
     const add = (scope: FastifyInstance, call: Call, handler: Handler, options: object = {}) => {
       const url = call.path.replace(/\{(\w+)\}/g, ':$1');
-      const methods = call.method === 'GET' ? ['GET', 'HEAD'] : [call.method];
-      scope.route({ method: call.method, url, handler, exposeHeadRoute: call !== calls.generateArticle, ...options });
-      refuseOthers(app, url, call === calls.generateArticle ? ['GET'] : methods);
+      const exposeHeadRoute = call.method === 'GET' && !call.writes;
+      scope.route({ method: call.method, url, handler, exposeHeadRoute, ...options });
+      refuseOthers(app, url, exposeHeadRoute ? ['GET', 'HEAD'] : [call.method]);
     };
 
     add(app, calls.ask, answer(context), limits.ask);

@@ -1,12 +1,13 @@
 import type { ServerResponse } from 'node:http';
 import { answerQuestion } from '../../answers/answer-question.ts';
 import { answerDigest } from '../../answers/digest.ts';
+import { isBlank } from '../../contract/blank.ts';
 import { AskQuery } from '../../contract/calls.ts';
 import type { Ask } from '../../contract/entities.ts';
 import type { Context } from '../context.ts';
 import { Fault } from '../fault.ts';
 import type { Handler } from './api.ts';
-import { isBlank, parse } from './parse.ts';
+import { parse } from './parse.ts';
 
 type Needs = Pick<Context, 'config' | 'storage' | 'corpus' | 'retrieval' | 'engine' | 'now'>;
 
@@ -17,7 +18,7 @@ export const answer =
   (context: Needs): Handler =>
   async (request, reply) => {
     const { config, storage, now } = context;
-    const question = parse(AskQuery, request.query).q.trim();
+    const question = parse(AskQuery, { q: '', ...(request.query as object) }).q.trim();
     if (isBlank(question)) throw new Fault('question-required', 'Ask with `?q=` and the text of the question.');
     if (question.length > config.ASK_MAX_LENGTH) {
       throw new Fault(

@@ -20,7 +20,7 @@ export async function allowReadsFromAnywhere(app: FastifyInstance, config: Confi
   });
 }
 
-export const mayWrite = (origin: string, config: Config) =>
+const mayWrite = (origin: string, config: Config) =>
   (config.ALLOWED_ORIGINS ?? [new URL(publicUrl(config)).origin]).includes(origin);
 
 /** Another site's page may not write in a visitor's name. Programs that are no browser send no origin and may. */

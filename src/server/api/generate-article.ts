@@ -6,7 +6,7 @@ import { Fault } from '../fault.ts';
 import type { Handler } from './api.ts';
 import { presentArticle } from './articles.ts';
 import { refuseUnmeantGet } from './cross-origin.ts';
-import { publishArticle } from './publish-article.ts';
+import { compose, publishArticle } from './publish-article.ts';
 
 type Needs = Pick<Context, 'config' | 'storage' | 'corpus' | 'articles' | 'now'>;
 
@@ -24,17 +24,18 @@ export function generateArticle(context: Needs): Handler {
 }
 
 async function generate({ config, storage, corpus, articles, now }: Needs): Promise<Article> {
-  const today = now().toISOString().slice(0, 10);
+  const origins = await storage.read((reader) => reader.articleOrigins());
+  const topic = nextTopic(origins, articles, corpus);
+  if (topic.kind === 'nothing-new') throw new Fault('nothing-new', 'Every topic of this site has its article already.');
+  const article = compose(() => composeArticle(topic, corpus));
   const row = await storage.transact(async (writer) => {
-    const topic = nextTopic(await writer.articleOrigins(), articles, corpus);
-    if (topic.kind === 'nothing-new')
-      throw new Fault('nothing-new', 'Every topic of this site has its article already.');
+    const today = now().toISOString().slice(0, 10);
     if (!(await writer.spend('generate-article', today, config.GENERATE_PER_DAY))) {
       throw new Fault('budget-spent', 'No more articles are generated today. Come back tomorrow.', {
         retryAfter: secondsToTomorrow(now()),
       });
     }
-    return publishArticle(writer, composeArticle(topic, corpus), now());
+    return publishArticle(writer, article, now());
   });
   return presentArticle(row);
 }

@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ListQuery } from '../../contract/calls.ts';
 import type { PageRequest, Reader, Revisions } from '../../storage/port.ts';
 import type { Context } from '../context.ts';
-import { chooseEncoding, type Encoded, encodeBody } from '../encodings.ts';
+import { encodeBody } from '../encodings.ts';
+import { etagOf, type ReadyBody, sendReady } from '../ready-body.ts';
 import type { Handler } from './api.ts';
 import { parse } from './parse.ts';
 
@@ -16,9 +15,7 @@ interface List<Row, Item> {
   present: (row: Row) => Item;
 }
 
-interface ReadyList {
-  body: Encoded;
-  etag: string;
+interface ReadyList extends ReadyBody {
   link: string | undefined;
 }
 
@@ -44,8 +41,7 @@ export function listCall<Row extends { id: number }, Item>(
     if (newest?.revision !== current) {
       const list = makeList(path, {}).then(async ({ items, link }) => {
         const identity = Buffer.from(JSON.stringify(items));
-        const etag = `W/"${createHash('sha256').update(identity).digest('base64url')}"`;
-        return { body: await encodeBody(identity), etag, link };
+        return { forms: await encodeBody(identity), etag: etagOf(identity), link };
       });
       newest = { revision: current, list };
       list.catch(() => {
@@ -59,18 +55,13 @@ export function listCall<Row extends { id: number }, Item>(
     const { limit, before } = parse(ListQuery, request.query);
     const path = request.url.split('?', 1).join();
     reply.header('Cache-Control', 'no-cache');
-    if (limit === undefined && before === undefined) return sendReady(request, reply, await newestList(path));
+    if (limit === undefined && before === undefined) {
+      const list = await newestList(path);
+      if (list.link) reply.header('Link', list.link);
+      return sendReady(request, reply.type('application/json; charset=utf-8'), list);
+    }
     const { items, link } = await makeList(path, { ...(limit && { limit }), ...(before && { before }) });
     if (link) reply.header('Link', link);
     return items;
   };
-}
-
-function sendReady(request: FastifyRequest, reply: FastifyReply, { body, etag, link }: ReadyList) {
-  if (link) reply.header('Link', link);
-  reply.header('ETag', etag).header('Vary', 'Accept-Encoding');
-  if (request.headers['if-none-match'] === etag) return reply.code(304).send();
-  const encoding = chooseEncoding(request.headers['accept-encoding']);
-  if (encoding !== 'identity') reply.header('Content-Encoding', encoding);
-  return reply.type('application/json; charset=utf-8').send(body[encoding]);
 }

@@ -12,8 +12,5 @@ export function parse<Schema extends v.GenericSchema>(
   if (result.success) return result.output;
   const [issue] = result.issues;
   const place = v.getDotPath(issue);
-  throw new Fault(code, `${place ? `“${place}” does not fit: ` : ''}${issue.message}.`);
+  throw new Fault(code, `${place ? `“${place}”` : 'The request'} ${issue.message}.`);
 }
-
-/** Blank for a reader: white space and the zero-width marks that only look like a text. */
-export const isBlank = (text: string) => /^[\s\u200B-\u200D\u2060\uFEFF]*$/.test(text);

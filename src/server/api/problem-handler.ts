@@ -5,7 +5,9 @@ import { Fault, problemOf } from '../fault.ts';
 /** Turns whatever was thrown into a problem document. What nobody meant to throw is logged and told to nobody. */
 export function problemHandler(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const fault = asFault(error);
-  if (errorCodes[fault.code].status >= 500) request.log.error({ err: fault.cause ?? error }, 'call failed');
+  // A visitor who has left is no failure.
+  if (errorCodes[fault.code].status >= 500 && !reply.raw.destroyed)
+    request.log.error({ err: fault.cause ?? error }, 'call failed');
   return reply
     .code(errorCodes[fault.code].status)
     .headers(fault.headers)

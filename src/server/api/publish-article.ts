@@ -1,6 +1,20 @@
 import type { ComposedArticle } from '../../articles/compose-article.ts';
 import { sanitizeArticle } from '../../articles/sanitize-article.ts';
 import type { ArticleRow, Writer } from '../../storage/port.ts';
+import { Fault } from '../fault.ts';
+
+/** What composing makes; an article of which nothing could be proven is not published, and the fault is not the visitor's. */
+export function compose(make: () => ComposedArticle): ComposedArticle {
+  try {
+    return make();
+  } catch (cause) {
+    throw new Fault(
+      'engine-failed',
+      'The article could not be put together. It has been written down; nothing was published.',
+      { cause },
+    );
+  }
+}
 
 /** Keeps an article, sanitised, under its own slug or, where that is taken, the next free one. */
 export async function publishArticle(writer: Writer, article: ComposedArticle, createdAt: Date): Promise<ArticleRow> {

@@ -1,6 +1,7 @@
 import { answerDigest } from '../../answers/digest.ts';
 import { isListed } from '../../answers/triage.ts';
 import { checkText } from '../../checker/check-text.ts';
+import { isBlank } from '../../contract/blank.ts';
 import type { Check } from '../../contract/entities.ts';
 import { SavePayload } from '../../contract/entities.ts';
 import type { Corpus } from '../../knowledge/corpus/corpus.ts';
@@ -9,7 +10,7 @@ import { Fault } from '../fault.ts';
 import type { Handler } from './api.ts';
 import { refuseForeignOrigin } from './cross-origin.ts';
 import { presentHistory } from './history.ts';
-import { isBlank, parse } from './parse.ts';
+import { parse } from './parse.ts';
 
 type Needs = Pick<Context, 'config' | 'storage' | 'corpus' | 'now'>;
 

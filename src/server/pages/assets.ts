@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { chooseEncoding, type Encoding } from '../encodings.ts';
+import { etagOf, type ReadyBody, sendReady } from '../ready-body.ts';
 
 const types: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
@@ -25,10 +24,10 @@ export async function serveAssets(app: FastifyInstance, folder: string): Promise
     const type = types[path.extname(name)];
     if (!type) continue;
     const identity = await readFile(path.join(folder, name));
-    const bodies: Partial<Record<Encoding, Buffer>> = { identity };
-    if (names.includes(`${name}.br`)) bodies.br = await readFile(path.join(folder, `${name}.br`));
-    if (names.includes(`${name}.gz`)) bodies.gzip = await readFile(path.join(folder, `${name}.gz`));
-    const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
+    const forms: ReadyBody['forms'] = { identity };
+    if (names.includes(`${name}.br`)) forms.br = await readFile(path.join(folder, `${name}.br`));
+    if (names.includes(`${name}.gz`)) forms.gzip = await readFile(path.join(folder, `${name}.gz`));
+    const ready = { forms, etag: etagOf(identity) };
     // A name that carries its content's hash never changes its content.
     const hashed = name.startsWith('assets/');
     const headers = {
@@ -36,16 +35,7 @@ export async function serveAssets(app: FastifyInstance, folder: string): Promise
       'Cache-Control': hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
       'X-Content-Type-Options': 'nosniff',
       'Cross-Origin-Resource-Policy': 'same-origin',
-      Vary: 'Accept-Encoding',
-      ETag: etag,
     };
-    app.get(`/${name}`, (request, reply) => {
-      reply.headers(headers);
-      if (request.headers['if-none-match'] === etag) return reply.code(304).send();
-      const encoding = chooseEncoding(request.headers['accept-encoding']);
-      const body = bodies[encoding];
-      if (body && encoding !== 'identity') reply.header('Content-Encoding', encoding);
-      return reply.send(body ?? identity);
-    });
+    app.get(`/${name}`, (request, reply) => sendReady(request, reply.headers(headers), ready));
   }
 }

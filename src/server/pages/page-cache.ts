@@ -5,7 +5,7 @@ export interface ReadyPage {
   status: number;
   headers: Readonly<Record<string, string>>;
   etag: string;
-  body: Encoded;
+  forms: Encoded;
 }
 
 /** Whole pages under their address and the revision of the data that they show; the longest unused give way. */
@@ -28,7 +28,7 @@ export class PageCache {
 
   keep(address: string, revision: number, page: ReadyPage): void {
     this.drop(address);
-    const bytes = page.body.identity.length + page.body.br.length + page.body.gzip.length;
+    const bytes = page.forms.identity.length + page.forms.br.length + page.forms.gzip.length;
     if (bytes > this.mostBytes) return;
     this.pages.set(address, { revision, page, bytes });
     this.bytes += bytes;

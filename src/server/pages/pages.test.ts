@@ -7,7 +7,7 @@ import { PageCache, type ReadyPage } from './page-cache.ts';
 
 const page = (text: string): ReadyPage => {
   const body = Buffer.from(text);
-  return { status: 200, headers: {}, etag: text, body: { identity: body, br: body, gzip: body } };
+  return { status: 200, headers: {}, etag: text, forms: { identity: body, br: body, gzip: body } };
 };
 
 test('only scripts that carry the nonce are licensed, and the nonce is gone', () => {

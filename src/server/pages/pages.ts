@@ -1,15 +1,16 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { createRequestHandler, ServerBuild } from 'react-router';
 import { sanitizeArticle } from '../../articles/sanitize-article.ts';
-import { type Client, createClient, type Fetch } from '../../contract/client.ts';
 import { addresses, dataOf } from '../../web/addresses.ts';
 import type { provideServices, Site } from '../../web/services.ts';
 import { type Config, publicUrl } from '../config.ts';
 import type { Context } from '../context.ts';
-import { chooseEncoding, encodeBody } from '../encodings.ts';
+import { encodeBody } from '../encodings.ts';
+import { etagOf, sendReady } from '../ready-body.ts';
 import { contentPolicy, safetyHeaders, settleScripts } from './content-policy.ts';
 import { PageCache, type ReadyPage } from './page-cache.ts';
+import { pagesClient } from './pages-client.ts';
 
 /** The pages as built for the server, or as the development server has them at this moment. */
 export interface PagesBuild {
@@ -56,17 +57,16 @@ export function servePages(app: FastifyInstance, { config, storage }: Needs, { l
   async function renderPage(request: Request): Promise<{ page: ReadyPage; keep: boolean }> {
     const rendered = await respond(request);
     const { html, hashes } = settleScripts(await rendered.response.text(), rendered.nonce);
-    const body = await encodeBody(Buffer.from(html));
+    const forms = await encodeBody(Buffer.from(html));
     const headers = {
       ...safety,
       ...Object.fromEntries(rendered.response.headers),
       ...(mode === 'production' && { 'content-security-policy': contentPolicy(config, address, hashes) }),
       'cache-control': rendered.response.headers.get('cache-control') ?? 'no-cache',
-      vary: 'Accept-Encoding',
     };
-    const etag = `W/"${createHash('sha256').update(body.identity).update(JSON.stringify(headers)).digest('base64url')}"`;
+    const etag = etagOf(forms.identity, JSON.stringify(headers));
     const { status } = rendered.response;
-    return { page: { status, headers, etag, body }, keep: rendered.keep && status === 200 };
+    return { page: { status, headers, etag, forms }, keep: rendered.keep && status === 200 };
   }
 
   /** The page of an address, ready where it can be. What one visitor waits for, others wait for too. */
@@ -75,7 +75,10 @@ export function servePages(app: FastifyInstance, { config, storage }: Needs, { l
     // No page but these reads its query, so one page serves every campaign mark.
     const request = () => new Request(new URL(pathname, address));
     if (mode === 'development' || (data && config.API_BASE_URL)) return (await renderPage(request())).page;
-    const revision = data ? (await revisions())[data] : 0;
+    // With the database away a page is still made, to say so; it is not kept.
+    const known = data ? await revisions().catch(() => undefined) : undefined;
+    if (data && !known) return (await renderPage(request())).page;
+    const revision = data && known ? known[data] : 0;
     const kept = cache.find(pathname, revision);
     if (kept) return kept;
     const key = `${revision} ${pathname}`;
@@ -143,19 +146,12 @@ async function sendData(reply: FastifyReply, response: Response) {
   return reply.send(Buffer.from(await response.arrayBuffer()));
 }
 
-function send(incoming: FastifyRequest, reply: FastifyReply, { status, headers, etag, body }: ReadyPage) {
-  const cached = status === 200;
-  reply.headers(headers);
-  if (cached) reply.header('ETag', etag);
-  else reply.header('Cache-Control', 'no-store');
-  if (cached && matches(incoming.headers['if-none-match'], etag)) return reply.code(304).send();
-  const encoding = chooseEncoding(incoming.headers['accept-encoding']);
-  if (encoding !== 'identity') reply.header('Content-Encoding', encoding);
-  return reply.code(status).send(body[encoding]);
+function send(incoming: FastifyRequest, reply: FastifyReply, { status, headers, etag, forms }: ReadyPage) {
+  reply.code(status).headers(headers);
+  return status === 200
+    ? sendReady(incoming, reply, { forms, etag })
+    : sendReady(incoming, reply.header('Cache-Control', 'no-store'), { forms });
 }
-
-const matches = (known: string | undefined, etag: string) =>
-  known !== undefined && (known === '*' || known.split(',').some((one) => one.trim() === etag));
 
 function siteOf(config: Config): Site {
   return {
@@ -164,22 +160,4 @@ function siteOf(config: Config): Site {
     donation: { url: config.DONATE_URL, buttonId: config.DONATE_BUTTON_ID },
     contact: { email: config.CONTACT_EMAIL, phone: config.CONTACT_PHONE, address: config.CONTACT_ADDRESS },
   };
-}
-
-/** The typed client of the pages' loaders: in process for our own API, over the network for another. */
-function pagesClient(config: Config, app: FastifyInstance): Client {
-  if (config.API_BASE_URL) return createClient(config.API_BASE_URL, fetch);
-  const inProcess: Fetch = async (url, { headers }) => {
-    const {
-      statusCode,
-      headers: answered,
-      rawPayload,
-    } = await app.inject({ url, headers: headers as Record<string, string> });
-    const link = answered.link;
-    return new Response(new Uint8Array(rawPayload), {
-      status: statusCode,
-      headers: link ? { link: String(link) } : {},
-    });
-  };
-  return createClient('/api', inProcess);
 }

@@ -23,9 +23,8 @@ export function serveSitemap(app: FastifyInstance, { config, storage }: Pick<Con
   ];
 
   app.get('/sitemap.xml', async (_request, reply) => {
-    const articles = config.API_BASE_URL
-      ? []
-      : await storage.read((reader) => reader.articles({ limit: mostArticles }));
+    const read = storage.read((reader) => reader.articles({ limit: mostArticles }));
+    const articles = config.API_BASE_URL ? [] : await read.catch(() => []);
     const pages = [...fixed, ...articles.map(({ slug }) => addresses.article(slug))];
     const urls = pages.map((page) => `<url><loc>${new URL(page, address).href.replaceAll('&', '&amp;')}</loc></url>`);
     return reply

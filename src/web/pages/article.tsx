@@ -3,6 +3,7 @@ import { Await, data, type MetaDescriptor, useRevalidator, useRouteLoaderData } 
 import type { Article } from '../../contract/entities.ts';
 import { refusedWith } from '../../contract/errors.ts';
 import { addresses } from '../addresses.ts';
+import { logFailure } from '../loaded.ts';
 import { pageMeta, siteOf } from '../page-meta.ts';
 import type { Handle } from '../root.tsx';
 import { type Site, servicesContext } from '../services.ts';
@@ -32,7 +33,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     const status = refusedWith(error);
     if (status === 404) return data<Settled>({ kind: 'missing' }, { status: 404 });
     if (deadline.aborted) return data<Settled>({ kind: 'late' });
-    console.error(error instanceof Error ? error.message : error);
+    logFailure(error);
     return data<Settled>({ kind: 'failed' }, { status: status === 503 ? 503 : 502 });
   }
 }
@@ -43,7 +44,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
  */
 export function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Coming {
   const settled = (serverLoader() as Promise<Settled>).catch((error: unknown): Settled => {
-    console.error(error instanceof Error ? error.message : error);
+    logFailure(error);
     return { kind: 'failed' };
   });
   return { kind: 'coming', settled };

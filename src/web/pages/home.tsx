@@ -37,7 +37,7 @@ export default function Home() {
       <section className="hero">
         <img src={hero} alt="" width={1200} height={640} className="hero-pattern" />
         <div className="hero-inner">
-          <div className="hero-text">
+          <div>
             <h1>Ask about Islam. See where every answer stands.</h1>
             <p className="lead">
               Plain answers for Muslims and for everyone else. No quotation of scripture is shown here as checked unless

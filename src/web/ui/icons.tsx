@@ -58,12 +58,6 @@ export const ArrowLeft = () => (
   </Icon>
 );
 
-export const Tick = () => (
-  <Icon>
-    <path d="m5 12.5 4.5 4.5L19 7.5" />
-  </Icon>
-);
-
 export const Share = () => (
   <Icon>
     <path d="M12 15V4M8 7.5 12 3.5l4 4M5 12v7.5h14V12" />

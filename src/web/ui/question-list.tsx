@@ -3,13 +3,13 @@ import type { Question } from '../../shared/types.ts';
 import { QuestionCard } from './question-card.tsx';
 
 /** Ways to order a list. Each sort is stable, so equals keep the order of their ids. */
-export const sortings = {
+const sortings = {
   votes: { label: 'Most Votes', compare: (a: Question, b: Question) => b.votes - a.votes },
   recent: { label: 'Most Recent', compare: (a: Question, b: Question) => b.createdAt.localeCompare(a.createdAt) },
   unanswered: { label: 'Unanswered', compare: (a: Question, b: Question) => Number(a.answered) - Number(b.answered) },
 };
 
-export type Sorting = keyof typeof sortings;
+type Sorting = keyof typeof sortings;
 
 interface QuestionListProps {
   questions: readonly Question[];

@@ -1,8 +1,6 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
+import { isBlank } from '../../../contract/blank.ts';
 import type { Asking } from './asking.ts';
-
-/** Blank for a reader: white space, and the zero-width marks that only look like a text. */
-const isBlank = (text: string) => /^[\s\u200B-\u200D\u2060\uFEFF]*$/.test(text);
 
 export function AskForm({ initial, asking: { state, ask } }: { initial: string; asking: Asking }) {
   const [text, setText] = useState(initial);
