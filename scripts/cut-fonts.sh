@@ -9,7 +9,8 @@ npm pack --silent --pack-destination "$from" @fontsource/scheherazade-new@5.3.0 
 for package in "$from"/*.tgz; do mkdir "${package%.tgz}" && tar xzf "$package" -C "${package%.tgz}" --strip-components 1; done
 to=src/web/fonts
 
-# Every letter and sign of the Uthmani text held here, of modern Arabic, Persian and Urdu, and the verse brackets.
+# Every letter and sign of the Uthmani text held here, of modern Arabic, Persian and Urdu, and the verse brackets. The
+# list stands in tests/fonts.test.ts too, beside the sha-256 of the face that was cut with it.
 pyftsubset "$from"/fontsource-scheherazade-new-*/files/scheherazade-new-arabic-400-normal.woff2 --flavor=woff2 \
   --unicodes=U+0020,U+060C,U+061B,U+061F,U+0621-063A,U+0640-065F,U+0660-066C,U+066E-0671,U+0679,U+067E,U+0686,U+0688,U+0691,U+0698,U+06A9,U+06AF,U+06BA,U+06BE,U+06C1-06C3,U+06CC,U+06D2-06D4,U+06D6-06ED,U+06F0-06F9,U+200C-200F,U+25CC,U+FD3E,U+FD3F \
   --output-file=$to/isnad-naskh.woff2
@@ -36,3 +37,4 @@ naskh.save(f"{to}/isnad-naskh.woff2")
 PY
 cp "$from"/fontsource-newsreader-*/files/newsreader-latin-400-italic.woff2 $to/newsreader-italic.woff2
 rm -r "$from"
+sha256sum $to/isnad-naskh.woff2

@@ -15,9 +15,8 @@ const ask = (question: string, engine = extractiveEngine) =>
 const drafting = (draft: DraftAnswer) => ({ name: 'test', draft: async () => draft });
 
 test('a question is answered with verses that were read back', async () => {
-  const { answer, listed, triage } = await ask('Why do Muslims fast in Ramadan?');
+  const { answer, listed } = await ask('Why do Muslims fast in Ramadan?');
   expect(listed).toBe(true);
-  expect(triage).toBe('general');
   expect(answer.engine).toBe('verses');
   expect(answer.markdown).toContain('**Al-Baqarah** (The Cow), verse');
   expect(answer.sources.map(({ title }) => title).join()).toContain('Quran 2:18');
@@ -49,13 +48,13 @@ test.for(['best pizza in new york', 'how do I reset my router', 'asdf qwer zxcv'
 );
 
 test.for([
-  ['I want to kill myself', 'crisis', 'emergency number', 'Quran 94:5-6'],
-  ['أريد أن أموت', 'crisis', 'برقم الطوارئ', 'Quran 94:5-6'],
-  ['My husband beats me', 'abuse', 'emergency number', 'Quran 16:90'],
-  ['زوجي يضربني', 'abuse', 'برقم الطوارئ', 'Quran 16:90'],
-])('who is in danger gets help first and is never listed: %s', async ([question = '', kind, help = '', verse = '']) => {
-  const { answer, listed, triage } = await ask(question);
-  expect({ listed, triage }).toEqual({ listed: false, triage: kind });
+  ['I want to kill myself', 'emergency number', 'Quran 94:5-6'],
+  ['أريد أن أموت', 'برقم الطوارئ', 'Quran 94:5-6'],
+  ['My husband beats me', 'emergency number', 'Quran 16:90'],
+  ['زوجي يضربني', 'برقم الطوارئ', 'Quran 16:90'],
+])('who is in danger gets help first and is never listed: %s', async ([question = '', help = '', verse = '']) => {
+  const { answer, listed } = await ask(question);
+  expect(listed).toBe(false);
   expect(answer.markdown.indexOf(help)).toBeGreaterThan(0);
   expect(answer.markdown.indexOf(help)).toBeLessThan(answer.markdown.indexOf(verse));
   expect(answer.markdown).toContain('findahelpline.com');

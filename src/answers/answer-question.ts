@@ -6,12 +6,11 @@ import type { AnswerEngine } from './engine.ts';
 import { type Answer, type Gated, passGate } from './gate.ts';
 import { askAScholar, generalEvidence } from './personal-ruling-answers.ts';
 import { languageOf } from './question-language.ts';
-import { type Triage, triage } from './triage.ts';
+import { isListed, type Triage, triage } from './triage.ts';
 import { abuseAnswer, crisisAnswer } from './triage-answers.ts';
 
-export interface AnsweredQuestion {
+interface AnsweredQuestion {
   answer: Answer;
-  triage: Triage['kind'];
   /** Whether the public history may show it. */
   listed: boolean;
 }
@@ -32,7 +31,7 @@ const OWN = 'own-words';
 export async function answerQuestion(question: string, needs: Needs, signal: AbortSignal): Promise<AnsweredQuestion> {
   const need = triage(question);
   const answer = await answerTo(question, need, needs, signal);
-  return { answer, triage: need.kind, listed: need.kind !== 'crisis' && need.kind !== 'abuse' };
+  return { answer, listed: isListed(need) };
 }
 
 async function answerTo(question: string, need: Triage, needs: Needs, signal: AbortSignal): Promise<Answer> {

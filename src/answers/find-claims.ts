@@ -1,3 +1,4 @@
+import { FEWEST_TELLING_WORDS } from '../checker/judge-quotation.ts';
 import { type FoundReference, findReferences } from '../references/find-references.ts';
 
 /** Words in a text that a reader takes for a quotation of scripture. */
@@ -9,9 +10,6 @@ export interface Claim {
   /** The reference that the words seem to go with. */
   reference: string | undefined;
 }
-
-/** Shorter Arabic runs are terms and names, and match anywhere. */
-const FEWEST_WORDS = 4;
 
 const CLOSING: Readonly<Record<string, string>> = {
   '“': '”',
@@ -53,21 +51,21 @@ export function findQuotedClaims(paragraph: string): Claim[] {
     const near = reference !== undefined && JUST_BEFORE.test(paragraph.slice(close + 1, reference.start));
     const count = words.split(/\s+/u).length;
     // A word or two in quotation marks is a term, unless a reference stands right behind.
-    const isCited = reference !== undefined && count >= (near ? 2 : FEWEST_WORDS);
-    const isSaid = count >= FEWEST_WORDS && SAYING.test(paragraph.slice(Math.max(0, start - 30), start));
+    const isCited = reference !== undefined && count >= (near ? 2 : FEWEST_TELLING_WORDS);
+    const isSaid = count >= FEWEST_TELLING_WORDS && SAYING.test(paragraph.slice(Math.max(0, start - 30), start));
     if (isCited || isSaid) claims.push({ start, end: close + 1, words, reference: reference?.text });
     start = close;
   }
   return claims;
 }
 
-/** Runs of Arabic words in one paragraph, outside the claims that are known already. */
+/** Runs of Arabic words in one paragraph, outside the claims that are known already; shorter ones are terms and names. */
 export function findArabicClaims(paragraph: string, known: readonly Claim[]): Claim[] {
   const references = findReferences(paragraph);
   return [...paragraph.matchAll(ARABIC_RUN)]
     .flatMap((run) => outside({ start: run.index, end: run.index + run[0].length }, known))
     .map(({ start, end }) => ({ start, end, words: paragraph.slice(start, end).trimEnd() }))
-    .filter(({ words }) => (words.match(ARABIC_WORD)?.length ?? 0) >= FEWEST_WORDS)
+    .filter(({ words }) => (words.match(ARABIC_WORD)?.length ?? 0) >= FEWEST_TELLING_WORDS)
     .map(({ start, words }) => {
       const end = start + words.length;
       return { start, end, words, reference: nearestReference(references, end)?.text };

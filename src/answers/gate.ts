@@ -1,4 +1,4 @@
-import { checkText } from '../checker/check-text.ts';
+import { checkOf } from '../checker/check-of.ts';
 import type { Check, Source } from '../contract/entities.ts';
 import type { Corpus } from '../knowledge/corpus/corpus.ts';
 import type { DraftBlock } from './draft-answer.ts';
@@ -20,7 +20,7 @@ export interface Answer {
   readonly engine: string;
 }
 
-export interface Draft {
+interface Draft {
   engine: string;
   blocks: readonly DraftBlock[];
 }
@@ -36,29 +36,26 @@ export function passGate(draft: Draft, corpus: Corpus): Gated {
   const proven = draft.blocks.flatMap((block): DraftBlock[] =>
     block.kind === 'text' ? proveText(block.markdown, corpus) : [block],
   );
-  const whole = assemble(proven, corpus);
   // Two sound pieces could still read as a false citation side by side: the passages alone cannot.
-  const markdown = isSound(whole, corpus) ? whole : assemble(proven.filter(isNotText), corpus);
-  if (!isSound(markdown, corpus)) return { kind: 'withheld' };
+  const sound = soundText(proven, corpus) ?? soundText(proven.filter(isNotText), corpus);
+  if (!sound) return { kind: 'withheld' };
 
-  const citations = checkText(markdown, corpus).map(({ reference, verdict, start, end }) => ({
-    reference,
-    verdict,
-    start,
-    end,
-  }));
+  const { markdown, check } = sound;
   const claimed = draft.blocks.some(({ kind }) => kind !== 'own');
-  if (claimed && !citations.some(({ verdict }) => verdict === 'verified' || verdict === 'reference-exists')) {
+  if (claimed && !check.citations.some(({ verdict }) => verdict === 'verified' || verdict === 'reference-exists')) {
     return { kind: 'withheld' };
   }
-  const editions = citations.some(({ verdict }) => verdict === 'verified')
-    ? [corpus.arabicEdition.title, corpus.translationEdition.title]
-    : [];
-  const sources = sourcesOf(citations, corpus);
-  return {
-    kind: 'passed',
-    answer: { [passed]: true, markdown, check: { citations, editions }, sources, engine: draft.engine },
-  };
+  const sources = sourcesOf(check.citations, corpus);
+  return { kind: 'passed', answer: { [passed]: true, markdown, check, sources, engine: draft.engine } };
+}
+
+const SOUND = new Set(['verified', 'reference-exists', 'unchecked']);
+
+/** The finished text with its check, unless that found a citation that does not hold. */
+function soundText(blocks: readonly DraftBlock[], corpus: Corpus): { markdown: string; check: Check } | undefined {
+  const markdown = assemble(blocks, corpus);
+  const check = checkOf(markdown, corpus);
+  return check.citations.every(({ verdict }) => SOUND.has(verdict)) ? { markdown, check } : undefined;
 }
 
 function assemble(blocks: readonly DraftBlock[], corpus: Corpus): string {
@@ -79,10 +76,4 @@ function markdownOf(block: DraftBlock, corpus: Corpus): string {
 
 function isNotText(block: DraftBlock): block is Exclude<DraftBlock, { kind: 'text' }> {
   return block.kind !== 'text';
-}
-
-const SOUND = new Set(['verified', 'reference-exists', 'unchecked']);
-
-function isSound(markdown: string, corpus: Corpus): boolean {
-  return checkText(markdown, corpus).every(({ verdict }) => SOUND.has(verdict));
 }

@@ -1,3 +1,5 @@
+import { isArabic } from '../contract/prose.ts';
+
 /** The languages in which this site has words of its own. */
 export type AnswerLanguage = 'en' | 'ar';
 
@@ -5,7 +7,5 @@ export type AnswerLanguage = 'en' | 'ar';
 const NOT_ARABIC = /[پچژگٹڈڑںھہےک]/u;
 
 export function languageOf(question: string): AnswerLanguage {
-  const arabic = question.match(/\p{Script=Arabic}/gu)?.length ?? 0;
-  const latin = question.match(/\p{Script=Latin}/gu)?.length ?? 0;
-  return arabic > latin && !NOT_ARABIC.test(question) ? 'ar' : 'en';
+  return isArabic(question) && !NOT_ARABIC.test(question) ? 'ar' : 'en';
 }

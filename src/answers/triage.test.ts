@@ -62,10 +62,10 @@ test('what was said in one sentence is not mixed with the next', () => {
 });
 
 test('only questions without danger are listed', () => {
-  expect(isListed('I want to kill myself')).toBe(false);
-  expect(isListed('My husband hits me')).toBe(false);
-  expect(isListed('I divorced my wife in anger')).toBe(true);
-  expect(isListed('Why do Muslims fast?')).toBe(true);
+  expect(isListed(triage('I want to kill myself'))).toBe(false);
+  expect(isListed(triage('My husband hits me'))).toBe(false);
+  expect(isListed(triage('I divorced my wife in anger'))).toBe(true);
+  expect(isListed(triage('Why do Muslims fast?'))).toBe(true);
 });
 
 test('a long text costs little', () => {

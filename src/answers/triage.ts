@@ -21,7 +21,6 @@ export function triage(question: string): Triage {
 const matters = Object.keys(PERSONAL_RULING) as PersonalMatter[];
 
 /** A cry for help is answered and kept, and never shown in the public history. */
-export function isListed(question: string): boolean {
-  const { kind } = triage(question);
+export function isListed({ kind }: Triage): boolean {
   return kind !== 'crisis' && kind !== 'abuse';
 }

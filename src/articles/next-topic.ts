@@ -9,9 +9,9 @@ export function originOf(subject: ArticleSubject): string {
   return subject.kind === 'written' ? `topic:${subject.topic.key}` : `surah:${subject.surah.number}`;
 }
 
-/** Chooses what to write next: the written topics first, each once, then a first reading of each surah. */
+/** Chooses what to write next: the written topics first, each once, then a first reading of each surah; `written` are the origins that have their article. */
 export function nextTopic(
-  articlesByOrigin: ReadonlyMap<string, number>,
+  written: ReadonlySet<string>,
   { topics }: ArticleTopics,
   { surahs }: Corpus,
 ): ArticleSubject | { kind: 'nothing-new' } {
@@ -19,6 +19,6 @@ export function nextTopic(
     ...topics.map((topic) => ({ kind: 'written', topic }) as const),
     ...surahs.map((surah) => ({ kind: 'surah', surah }) as const),
   ];
-  const isNew = (subject: ArticleSubject) => !articlesByOrigin.get(originOf(subject));
+  const isNew = (subject: ArticleSubject) => !written.has(originOf(subject));
   return subjects.find(isNew) ?? { kind: 'nothing-new' };
 }

@@ -27,11 +27,17 @@ function renderBlock(block: Block): string {
 function renderScripture({ arabic, translation, reference }: Scripture): string {
   const words = [
     arabic === undefined ? '' : `<p lang="ar" dir="rtl">${escapeHtml(arabic)}</p>`,
-    translation === undefined ? '' : `<p>${escapeHtml(translation)}</p>`,
+    translation === undefined ? '' : `<p>${withVerseNumbers(escapeHtml(translation))}</p>`,
   ].join('');
-  const source = `<footer><cite>${linkToSource(reference)}</cite></footer>`;
+  const source = `<footer><cite class="reference">${linkToSource(reference)}</cite> ${edition}</footer>`;
   return `<blockquote class="scripture" data-reference="${escapeHtml(reference)}">${words}${source}</blockquote>`;
 }
+
+/** The edition whose words the gate put in; a chip beside it leads to the place. */
+const edition = '<span>Uthmani text · Saheeh International</span>';
+
+/** The numbers of verses inside a longer passage stand small, as in print. */
+const withVerseNumbers = (translation: string) => translation.replace(/(^|\s)\((\d{1,3})\) /g, '$1<sup>$2</sup> ');
 
 function renderInlines(inlines: readonly Inline[]): string {
   return inlines.map(renderInline).join('');

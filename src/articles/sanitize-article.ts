@@ -12,9 +12,10 @@ const DIRECTION = /^(?:ltr|rtl|auto)$/;
 const LANGUAGE = /^[a-z]{2,3}(?:-[a-z0-9]{2,8})*$/i;
 
 const options: IOptions = {
-  allowedTags: (
-    'p h2 h3 h4 ul ol li blockquote em strong a cite footer br hr ' + 'span table caption thead tbody tr th td'
-  ).split(' '),
+  allowedTags:
+    'p h2 h3 h4 ul ol li blockquote em strong a cite footer br hr span sup table caption thead tbody tr th td'.split(
+      ' ',
+    ),
   allowedAttributes: {
     '*': ['lang', 'dir'],
     a: ['href', 'rel'],

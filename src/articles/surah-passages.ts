@@ -11,7 +11,7 @@ const chosen = `
   82:6-8 83:22-26 84:6 85:13-15 86:13-14 87:14-15 88:17-20 89:17-18 90:12-16 91:9-10 92:5-7 96:9-14
 `;
 
-export interface VerseRange {
+interface VerseRange {
   from: number;
   to: number;
 }

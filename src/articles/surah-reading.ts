@@ -1,8 +1,10 @@
 import { surahTitle, versesInWords } from '../answers/sources.ts';
 import type { Corpus, Surah, Verse } from '../knowledge/corpus/corpus.ts';
+import { formatReference } from '../references/format-reference.ts';
 import type { Topic } from './load-topics.ts';
-import { placeOfSurah, whatToListenFor } from './place-of-surah.ts';
+import { placeOfSurah } from './place-of-surah.ts';
 import { surahPassages } from './surah-passages.ts';
+import { whatToListenFor } from './what-to-listen-for.ts';
 
 /** A surah of no more verses is quoted whole. */
 const SHORT_SURAH = 11;
@@ -81,5 +83,5 @@ function endOfOpening(verses: readonly Verse[]): number {
 }
 
 function quote({ number }: Surah, from: number, to: number): string {
-  return `> [Quran ${number}:${from === to ? from : `${from}-${to}`}]`;
+  return `> [${formatReference({ work: 'quran', surah: number, from, to })}]`;
 }

@@ -2,9 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readVectors } from '../../tests/support/read-vectors.ts';
 import { testCorpus } from '../../tests/support/test-corpus.ts';
-import type { Citation } from '../contract/entities.ts';
+import { checkOf } from './check-of.ts';
 import { checkText } from './check-text.ts';
-import type { CheckedCitation } from './checked-citation.ts';
 import { normalizeArabic, normalizeLatin, type Word } from './normalize.ts';
 import { isSameWord } from './same-word.ts';
 
@@ -46,9 +45,14 @@ test("names other places of a text that stands in several: 'also at'", () => {
   expect(citation?.foundAt?.length).toBeGreaterThan(1);
 });
 
-test('satisfies the contract', () => {
-  const asCitation = (citation: CheckedCitation): Citation => citation;
-  expect(checkText('[Quran 1:1]', corpus).map(asCitation)).toHaveLength(1);
+test('a check names the editions only where something was verified in them', () => {
+  expect(checkOf('As is known [Quran 2:183].', corpus)).toEqual({
+    citations: [{ reference: 'Quran 2:183', verdict: 'reference-exists', start: 12, end: 25 }],
+    editions: [],
+  });
+  const { citations, editions } = checkOf(filled('“{en 2:183 3-9}” [Quran 2:183]'), corpus);
+  expect(citations.map((citation) => Object.keys(citation))).toEqual([['reference', 'verdict', 'start', 'end']]);
+  expect(editions).toEqual([corpus.arabicEdition.title, corpus.translationEdition.title]);
 });
 
 const verse = fc.nat({ max: corpus.verses.length - 1 }).map((index) => {

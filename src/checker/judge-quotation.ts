@@ -1,6 +1,6 @@
+import type { Verdict } from '../contract/entities.ts';
 import { arabicLetter } from '../knowledge/fold-arabic.ts';
 import type { QuranReference } from '../references/reference.ts';
-import type { Verdict } from './checked-citation.ts';
 import { wordsApart } from './nearness.ts';
 import { normalizeArabic, normalizeLatin, type Word } from './normalize.ts';
 import type { PreparedEditions } from './prepare-checker.ts';
@@ -13,7 +13,7 @@ export interface Judgement {
 }
 
 /** Fewer words are met anywhere: they count only as a whole verse. */
-const FEWEST_WORDS = 4;
+export const FEWEST_TELLING_WORDS = 4;
 
 /** One word in so many may differ in a misquotation; what differs more is another text, or another translation. */
 const WORDS_PER_SLIP = 4;
@@ -59,10 +59,10 @@ export function locateArabic(
 ): { places: QuranReference[]; tells: boolean } {
   const words = normalizeArabic(quotation);
   const places = words.length > 0 ? arabic.find(words) : [];
-  const telling = places.filter(({ whole }) => whole || words.length >= FEWEST_WORDS);
+  const telling = places.filter(({ whole }) => whole || words.length >= FEWEST_TELLING_WORDS);
   return {
     places: telling.map(({ reference }) => reference),
-    tells: words.length >= FEWEST_WORDS || telling.length > 0,
+    tells: words.length >= FEWEST_TELLING_WORDS || telling.length > 0,
   };
 }
 
@@ -92,12 +92,12 @@ function judgePart({ words, edition }: Part, cited: QuranReference, effort: Effo
 }
 
 function isTelling(words: readonly Word[]): (place: Place) => boolean {
-  return ({ whole }) => whole || words.length >= FEWEST_WORDS;
+  return ({ whole }) => whole || words.length >= FEWEST_TELLING_WORDS;
 }
 
 function isNear(words: readonly Word[], held: readonly Word[], effort: Effort): boolean {
   const pairs = words.length * held.length;
-  if (words.length < FEWEST_WORDS || pairs > effort.pairsLeft) return false;
+  if (words.length < FEWEST_TELLING_WORDS || pairs > effort.pairsLeft) return false;
   effort.pairsLeft -= pairs;
   return wordsApart(words, held) <= Math.max(1, Math.floor(words.length / WORDS_PER_SLIP));
 }

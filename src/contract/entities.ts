@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 // What pages and server say to each other. The pages may be pointed at another API, so a schema here requires only
-// the fields of the specification; our own extra fields are read where they are well formed and missed silently
+// the fields that every such API has; our own extra fields are read where they are well formed and missed silently
 // where they are not (`extra`).
 const extra = <const Schema extends v.GenericSchema>(schema: Schema) => v.fallback(v.optional(schema), undefined);
 

@@ -24,7 +24,7 @@ export async function createApp(context: Context, { pages, serverFactory }: AppO
     // Nobody holds a connection by sending a request slowly.
     requestTimeout: 30_000,
     frameworkErrors: (_error, _request, reply) => {
-      sendFailure(reply as FastifyReply, 400, 'This address cannot be read', 'It holds signs that no address has.');
+      sendFailure(reply as FastifyReply, 404, 'Oops! Page not found', 'There is no page at this address.');
     },
     ...(serverFactory && { serverFactory }),
   });

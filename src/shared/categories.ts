@@ -52,8 +52,3 @@ export function categoryBySlug(slug: string): Category | undefined {
   const wanted = slug.toLowerCase();
   return categories.find((category) => category.slug === wanted);
 }
-
-/** A topic’s name as it stands in an address. */
-export function categorySlug(name: string): string {
-  return name.toLowerCase().replaceAll(' ', '-');
-}

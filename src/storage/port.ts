@@ -17,9 +17,11 @@ export interface HistoryRow {
 }
 
 export interface NewHistoryRow extends Omit<HistoryRow, 'id'> {
+  /** Names the pair of question and answer: short, and the same for the same pair. */
+  pairDigest: string;
   /** Kept and acknowledged, yet never listed. */
   hidden: boolean;
-  /** The same pair saved again since this moment is the same item. */
+  /** A pair of the same digest saved again since this moment is the same item. */
   sameSince: Date;
 }
 
@@ -57,8 +59,8 @@ export interface Reader {
   articleBySlug(slug: string): Promise<ArticleRow | undefined>;
   /** The oldest article of that origin. */
   articleByOrigin(origin: string): Promise<ArticleRow | undefined>;
-  /** Of each origin, how many articles there are. */
-  articleOrigins(): Promise<Map<string, number>>;
+  /** The origins that have an article. */
+  articleOrigins(): Promise<Set<string>>;
   issuedAnswer(digest: string, now: Date): Promise<IssuedAnswer | undefined>;
 }
 

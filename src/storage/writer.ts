@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { NewArticleRow, NewHistoryRow, Writer } from './port.ts';
 import { createReader } from './reader.ts';
@@ -11,8 +10,7 @@ export function createWriter(db: Kysely<Tables>): Writer {
     ...createReader(db),
 
     async saveHistory(given) {
-      const { hidden, sameSince, ...row } = { ...given, ...wellFormed(given, 'question', 'answer') };
-      const pairDigest = digestOfPair(row);
+      const { hidden, sameSince, pairDigest, ...row } = { ...given, ...wellFormed(given, 'question', 'answer') };
       const same = await db
         .selectFrom('history')
         .select(historyColumns)
@@ -91,13 +89,6 @@ async function countWrite(db: Kysely<Tables>, kind: 'articles' | 'history'): Pro
     .set(({ eb }) => ({ writes: eb('writes', '+', 1) }))
     .where('kind', '=', kind)
     .execute();
-}
-
-/** JSON keeps the border between the two texts, which a plain join would lose. */
-function digestOfPair({ question, answer }: Pick<NewHistoryRow, 'question' | 'answer'>): string {
-  return createHash('sha256')
-    .update(JSON.stringify([question, answer]))
-    .digest('base64url');
 }
 
 /** A lone surrogate (JSON can carry one) has no UTF-8: it is replaced here, so that the row given back is the row kept. */

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { Page } from '../contract/client.ts';
 
@@ -6,11 +6,11 @@ import type { Page } from '../contract/client.ts';
 export type Loaded<Item> =
   | { kind: 'loaded'; page: Page<Item> }
   | { kind: 'failed' }
-  /** The API was too slow for the server's first view: the browser asks again. */
+  /** Not yet there: under way in the browser, or too slow for the server's first view. */
   | { kind: 'late' };
 
 /** The same, or its promise: a visit in the browser shows its loading state at once. */
-export type Loading<Item> = Loaded<Item> | { kind: 'coming'; loaded: Promise<Loaded<Item>>; attempt: number };
+export type Loading<Item> = Loaded<Item> | { kind: 'coming'; loaded: Promise<Loaded<Item>> };
 
 /** Asks for a list on the server, for no longer than the page may wait. */
 export async function loadOnServer<Item>(
@@ -27,8 +27,6 @@ export async function loadOnServer<Item>(
   }
 }
 
-let attempts = 0;
-
 /** Asks for a list in the browser, without waiting for it. */
 export function loadInBrowser<Item>(ask: () => Promise<Page<Item>>): Loading<Item> {
   const loaded = ask().then(
@@ -38,8 +36,7 @@ export function loadInBrowser<Item>(ask: () => Promise<Page<Item>>): Loading<Ite
       return { kind: 'failed' };
     },
   );
-  attempts += 1;
-  return { kind: 'coming', loaded, attempt: attempts };
+  return { kind: 'coming', loaded };
 }
 
 /** The message alone: it names path and status, never a visitor's question. */
@@ -47,13 +44,28 @@ export function logFailure(error: unknown): void {
   console.error(error instanceof Error ? error.message : error);
 }
 
-/** A list that came too late for the server's view is asked for once the page is alive. */
-export function useLateLoading(loading: { kind: string }): void {
+/**
+ * What a page shows of a list at this moment. While it is asked for again, `whileRefreshing` says whether the old list
+ * stays or gives way to the loading state. What was too slow for the server is asked for once the page is alive.
+ */
+export function useLoaded<Item>(loading: Loading<Item>, whileRefreshing: 'keep' | 'clear'): Loaded<Item> {
   const { revalidate } = useRevalidator();
-  const asked = useRef(false);
+  const [shown, setShown] = useState<{ of: Loading<Item>; loaded: Loaded<Item> }>();
+
   useEffect(() => {
-    if (loading.kind !== 'late' || asked.current) return;
-    asked.current = true;
-    revalidate();
-  }, [loading.kind, revalidate]);
+    if (loading.kind === 'late') revalidate();
+    if (loading.kind !== 'coming') return;
+    let isCurrent = true;
+    loading.loaded.then((loaded) => {
+      if (isCurrent) setShown({ of: loading, loaded });
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [loading, revalidate]);
+
+  // A list that came with the page is what a refresh keeps until the next one is there.
+  if (loading.kind !== 'coming' && shown?.of !== loading) setShown({ of: loading, loaded: loading });
+  if (loading.kind !== 'coming') return loading;
+  return shown && (shown.of === loading || whileRefreshing === 'keep') ? shown.loaded : { kind: 'late' };
 }

@@ -1,15 +1,18 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
 
+/** Addresses are written as they are written: another case is another address. */
+const page = (path: string, file: string) => route(path, file, { caseSensitive: true });
+
 export default [
   index('pages/home.tsx'),
-  route('questions', 'pages/questions.tsx'),
-  route('question/:id', 'pages/question.tsx'),
-  route('ask', 'pages/ask/ask.tsx'),
-  route('categories/:categorySlug', 'pages/category.tsx'),
-  route('about', 'pages/about.tsx'),
-  route('contact', 'pages/contact.tsx'),
-  route('articles', 'pages/articles/articles.tsx'),
-  route('articles/:slug', 'pages/article.tsx'),
-  route('maintenance', 'pages/maintenance.tsx'),
-  route('*', 'pages/not-found.tsx'),
+  page('questions', 'pages/questions.tsx'),
+  page('question/:id', 'pages/question.tsx'),
+  page('ask', 'pages/ask/ask.tsx'),
+  page('categories/:categorySlug', 'pages/category.tsx'),
+  page('about', 'pages/about.tsx'),
+  page('contact', 'pages/contact.tsx'),
+  page('articles', 'pages/articles/articles.tsx'),
+  page('articles/:slug', 'pages/article.tsx'),
+  page('maintenance', 'pages/maintenance.tsx'),
+  page('*', 'pages/not-found.tsx'),
 ] satisfies RouteConfig;

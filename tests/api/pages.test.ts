@@ -151,7 +151,7 @@ test('with the database away every page still answers, and tells nobody what bro
 
 test('an address that cannot be read and a page that is written to are answered in plain words', async () => {
   const unreadable = await get('/%E0%A4%A');
-  expect([unreadable.status, unreadable.headers.get('content-type')]).toEqual([400, 'text/html; charset=utf-8']);
+  expect([unreadable.status, unreadable.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
   const written = await fetch(`${site.url}/about`, { method: 'POST' });
   expect([written.status, written.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
   expect(await written.text()).toContain('<h1>');

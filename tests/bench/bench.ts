@@ -26,7 +26,7 @@ const rows = Number(options.rows);
 const folder = await mkdtemp(path.join(tmpdir(), 'isnad-bench-'));
 
 console.log(`Filling the history with ${grouped(rows)} rows …`);
-await fillHistory(folder, rows);
+await fillHistory(path.join(folder, 'isnad.sqlite'), rows);
 const server = await startServer(folder);
 try {
   const slug = await writeArticles(server.url, 5);

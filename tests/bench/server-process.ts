@@ -51,5 +51,5 @@ async function cpuOf(pid: number | undefined): Promise<number> {
   return (Number(fields[11]) + Number(fields[12])) * 10_000;
 }
 
-/** For a look inside: `SERVER_FLAGS="--cpu-prof --cpu-prof-dir=/tmp/profile" npm run bench`. */
+/** For a look inside: `SERVER_FLAGS="--cpu-prof --cpu-prof-dir=build/profile" npm run bench`. */
 const extraFlags = () => (process.env.SERVER_FLAGS ?? '').split(' ').filter(Boolean);

@@ -1,5 +1,9 @@
 import type { QuranReference } from '../../references/reference.ts';
 
+/** The Quran's own figures, whatever a file says. */
+export const SURAHS = 114;
+export const VERSES = 6236;
+
 export interface Edition {
   /** `quran-uthmani`, `quran-saheeh-international` */
   id: string;

@@ -1,7 +1,7 @@
 import type { QuranReference } from '../../references/reference.ts';
 import type { Corpus } from '../corpus/corpus.ts';
 import { gatherPassages } from './gather-passages.ts';
-import { planSearch, type Topic } from './plan-search.ts';
+import { planSearch, type SearchTopic } from './plan-search.ts';
 import type { Found, Retrieval } from './retrieval.ts';
 import { SearchThread } from './search-thread.ts';
 
@@ -23,7 +23,7 @@ export function createRetrieval(corpusPath: string, corpus: Corpus, patience = P
     passages.flatMap(({ surah, from, to }) =>
       Array.from({ length: to - from + 1 }, (_, step) => verseNumbers.get(`${surah}:${from + step}`) ?? 0),
     );
-  const request = (kind: 'subject' | 'word') => (topic: Topic) => {
+  const request = (kind: 'subject' | 'word') => (topic: SearchTopic) => {
     const { english, arabic, passages } = topic;
     return { kind, english, arabic, known: versesOf(passages) };
   };

@@ -1,4 +1,4 @@
-import { isArabic, questionWords, withoutClitics } from './question-words.ts';
+import { hasArabic, questionWords, withoutClitics } from './question-words.ts';
 import { type Subject, subjects } from './thesaurus.ts';
 
 export interface NamedSubject {
@@ -55,13 +55,13 @@ function longestNameAt(
 }
 
 function nameOf(word: string): NamedSubject | undefined {
-  const forms = isArabic(word) ? withoutClitics(word) : [word, word.replace(/s$/, '')];
+  const forms = hasArabic(word) ? withoutClitics(word) : [word, word.replace(/s$/, '')];
   return firstOf(forms, (form) => byName.get(form));
 }
 
 /** One letter wrong, missing, added or swapped in a long word: "backbitting", "forgivness". */
 function misspelt(word: string): NamedSubject | undefined {
-  if (word.length < 6 || isArabic(word)) return undefined;
+  if (word.length < 6 || hasArabic(word)) return undefined;
   const close = misspellings(word);
   return close.length === 1 ? close[0] : undefined;
 }
@@ -74,7 +74,7 @@ function misspellings(word: string): NamedSubject[] {
   return [...new Map([...found].map((item) => [item.subject, item])).values()];
 }
 
-export function oneEditApart(a: string, b: string): boolean {
+function oneEditApart(a: string, b: string): boolean {
   const [short, long] = a.length <= b.length ? [a, b] : [b, a];
   if (long.length - short.length > 1) return false;
   let at = 0;

@@ -3,13 +3,13 @@ import type { QuranReference } from '../../references/reference.ts';
 import type { Corpus } from '../corpus/corpus.ts';
 import { findSubjects, type NamedSubject, subjectNamed } from './find-subjects.ts';
 import { findNamedPassages } from './named-passages.ts';
-import { isArabic, questionWords, withClitics, withoutClitics } from './question-words.ts';
+import { hasArabic, questionWords, withClitics, withoutClitics } from './question-words.ts';
 import type { Belonging } from './rank-verses.ts';
 import { fieldWords, stopWords } from './stop-words.ts';
 import type { Subject } from './thesaurus.ts';
 
 /** One thing that the question is about: any of its terms will do. */
-export interface Topic {
+export interface SearchTopic {
   /** Terms for the English and for the Arabic index, each a word or a phrase. */
   english: string[];
   arabic: string[];
@@ -17,13 +17,13 @@ export interface Topic {
   passages: QuranReference[];
 }
 
-export interface SearchPlan {
+interface SearchPlan {
   /** Passages that the question names outright. */
   named: QuranReference[];
   belonging: Belonging;
-  subjects: Topic[];
+  subjects: SearchTopic[];
   /** The question's other words. */
-  words: Topic[];
+  words: SearchTopic[];
 }
 
 /** A rambling story names its subjects early; the bound keeps the cost of a question even. */
@@ -60,7 +60,7 @@ function belongingOf(named: readonly NamedSubject[], words: readonly string[]): 
 }
 
 function isOfTheField(word: string): boolean {
-  return fieldWords.has(word) || (isArabic(word) && withoutClitics(word).some((form) => fieldWords.has(form)));
+  return fieldWords.has(word) || (hasArabic(word) && withoutClitics(word).some((form) => fieldWords.has(form)));
 }
 
 function saysNothing(word: string): boolean {
@@ -68,7 +68,7 @@ function saysNothing(word: string): boolean {
   return (
     stopWords.has(word) ||
     isOfTheField(word) ||
-    (isArabic(word) && withoutClitics(word).some((form) => stopWords.has(form)))
+    (hasArabic(word) && withoutClitics(word).some((form) => stopWords.has(form)))
   );
 }
 
@@ -98,12 +98,12 @@ function vocabularyOf(corpus: Corpus): Set<string> {
   return vocabulary;
 }
 
-const topics = new Map<Subject, Topic>();
+const topics = new Map<Subject, SearchTopic>();
 
-function topicOfSubject(subject: Subject): Topic {
+function topicOfSubject(subject: Subject): SearchTopic {
   const known = topics.get(subject);
   if (known) return known;
-  const topic: Topic = {
+  const topic: SearchTopic = {
     english: subject.search,
     arabic: [],
     passages: subject.passages.flatMap((written) => {
@@ -115,7 +115,7 @@ function topicOfSubject(subject: Subject): Topic {
   return topic;
 }
 
-function topicOfWord(word: string): Topic {
-  if (!isArabic(word)) return { english: [word], arabic: [], passages: [] };
+function topicOfWord(word: string): SearchTopic {
+  if (!hasArabic(word)) return { english: [word], arabic: [], passages: [] };
   return { english: [], arabic: [...new Set(withoutClitics(word).flatMap(withClitics))], passages: [] };
 }

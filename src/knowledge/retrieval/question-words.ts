@@ -14,7 +14,7 @@ function plainWord(word: string): string {
   return arabicLetter.test(word) ? foldArabic(word, 'dropped') : word.replace(/\p{M}/gu, '').toLowerCase();
 }
 
-export function isArabic(word: string): boolean {
+export function hasArabic(word: string): boolean {
   return arabicLetter.test(word);
 }
 

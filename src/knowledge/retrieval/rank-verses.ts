@@ -1,3 +1,5 @@
+import { VERSES } from '../corpus/corpus.ts';
+
 /** What one topic of the question met in the corpus. Verses are numbered as in the corpus file, from 1. */
 export interface TopicHits {
   kind: 'subject' | 'word';
@@ -34,8 +36,6 @@ const DROWNING = 3;
 
 /** What the thesaurus says outweighs what the words say: its passages were chosen by reading. */
 const KNOWN = 1.5;
-
-const VERSES = 6236;
 
 /** Orders the verses that cover enough of the question's topics, best first; none where nothing does. */
 export function rankVerses(topics: readonly TopicHits[], belonging: Belonging): RankedVerse[] {

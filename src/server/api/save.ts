@@ -1,10 +1,8 @@
 import { answerDigest } from '../../answers/digest.ts';
-import { isListed } from '../../answers/triage.ts';
-import { checkText } from '../../checker/check-text.ts';
+import { isListed, triage } from '../../answers/triage.ts';
+import { checkOf } from '../../checker/check-of.ts';
 import { isBlank } from '../../contract/blank.ts';
-import type { Check } from '../../contract/entities.ts';
 import { SavePayload } from '../../contract/entities.ts';
-import type { Corpus } from '../../knowledge/corpus/corpus.ts';
 import type { Context } from '../context.ts';
 import { Fault } from '../fault.ts';
 import type { Handler } from './api.ts';
@@ -26,19 +24,20 @@ export const save =
 
     const savedAt = now();
     const check = checkOf(answer, corpus);
-    const digest = answerDigest(question, answer);
+    const pairDigest = answerDigest(question, answer);
     const { row } = await storage.transact(async (writer) => {
-      const issued = await writer.issuedAnswer(digest, savedAt);
+      const issued = await writer.issuedAnswer(pairDigest, savedAt);
       if (!issued && config.SAVE_UNISSUED === 'refuse') {
         throw new Fault('save-refused', 'This site keeps only the answers that it gave itself, as it gave them.');
       }
       return writer.saveHistory({
         question,
         answer,
+        pairDigest,
         savedAt,
         check,
         provenance: issued ? 'issued' : 'unverified',
-        hidden: (issued?.hidden ?? false) || !isListed(question),
+        hidden: (issued?.hidden ?? false) || !isListed(triage(question)),
         sameSince: new Date(savedAt.getTime() - sameWithinMs),
       });
     });
@@ -54,14 +53,4 @@ function readPair(body: unknown, config: Needs['config']) {
   if (question.length > config.ASK_MAX_LENGTH) throw tooLong('question', config.ASK_MAX_LENGTH);
   if (answer.length > config.SAVE_MAX_LENGTH) throw tooLong('answer', config.SAVE_MAX_LENGTH);
   return { question, answer };
-}
-
-function checkOf(answer: string, corpus: Corpus): Check {
-  const citations = checkText(answer, corpus).map(({ reference, verdict, start, end }) => ({
-    reference,
-    verdict,
-    start,
-    end,
-  }));
-  return { citations, editions: [corpus.arabicEdition.title, corpus.translationEdition.title] };
 }

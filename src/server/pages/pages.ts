@@ -95,8 +95,8 @@ export function servePages(app: FastifyInstance, { config, storage }: Needs, { l
   app.get('/*', async (incoming, reply) => {
     const { pathname, search } = addressOf(incoming, address);
     if (pathname.endsWith('.data')) return sendData(reply, (await respond(toRequest(incoming, address))).response);
-    if (pathname.length > 1 && pathname.endsWith('/')) {
-      return reply.redirect(`${pathname.replace(/\/+$/, '')}${search}`, 301);
+    if (incoming.url.startsWith('//') || (pathname.length > 1 && pathname.endsWith('/'))) {
+      return reply.redirect(`${pathname.replace(/\/+$/, '') || '/'}${search}`, 301);
     }
     if (isPrivate(pathname, search)) {
       const { page } = await renderPage(toRequest(incoming, address));

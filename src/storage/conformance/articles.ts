@@ -61,7 +61,7 @@ export function articlesConform(newPlace: NewPlace): void {
   );
 
   test(
-    'an origin gives its oldest article, and how many it has',
+    'an origin gives its oldest article, and is known to have one',
     at(async (storage) => {
       expect(await storage.read((reader) => reader.articleByOrigin('topic:zakat'))).toBeUndefined();
       await add(storage, articleRow({ slug: 'first' }));
@@ -69,12 +69,7 @@ export function articlesConform(newPlace: NewPlace): void {
       await add(storage, articleRow({ slug: 'sample', origin: 'sample' }));
       expect(await storage.read((reader) => reader.articleByOrigin('topic:zakat'))).toMatchObject({ slug: 'first' });
       const origins = await storage.read((reader) => reader.articleOrigins());
-      expect(origins).toEqual(
-        new Map([
-          ['topic:zakat', 2],
-          ['sample', 1],
-        ]),
-      );
+      expect(origins).toEqual(new Set(['topic:zakat', 'sample']));
     }),
   );
 }

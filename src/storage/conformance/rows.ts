@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { IssuedAnswer, NewArticleRow, NewHistoryRow } from '../port.ts';
 
 // Rows for tests of the storage: complete, and alike but for what a test names.
@@ -6,7 +7,7 @@ export const noon = new Date('2026-03-01T12:00:00Z');
 export const minutesAfterNoon = (minutes: number) => new Date(noon.getTime() + minutes * 60_000);
 
 export function historyRow(given: Partial<NewHistoryRow> = {}): NewHistoryRow {
-  return {
+  const row = {
     question: 'What is zakat?',
     answer: 'A due on wealth [Quran 9:60].',
     savedAt: noon,
@@ -18,7 +19,12 @@ export function historyRow(given: Partial<NewHistoryRow> = {}): NewHistoryRow {
     hidden: false,
     sameSince: minutesAfterNoon(-5),
     ...given,
-  };
+  } satisfies Omit<NewHistoryRow, 'pairDigest'>;
+  return { pairDigest: digestOf(row.question, row.answer), ...row };
+}
+
+function digestOf(...pair: string[]): string {
+  return createHash('sha256').update(JSON.stringify(pair)).digest('hex');
 }
 
 export function articleRow(given: Partial<NewArticleRow> = {}): NewArticleRow {

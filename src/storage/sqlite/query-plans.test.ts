@@ -31,7 +31,7 @@ test('the newest page of the articles walks the table by its own key and sorts n
   expect(plans).toEqual(['SCAN articles']);
 });
 
-test('counting the articles of each origin reads an index alone', async () => {
+test('listing the origins of the articles reads an index alone', async () => {
   const plans = await withDatabase((connection) => plansOf(connection, (writer) => writer.articleOrigins()));
   expect(plans).toEqual(['SCAN articles USING COVERING INDEX articles_by_origin']);
 });

@@ -55,7 +55,10 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
   // On a visit within the site the head comes with the article (`ArticleHead`).
   if (state?.kind === 'coming') return [{ title: 'Article | Isnad' }];
   const site = siteOf(matches);
-  if (state?.kind !== 'article') return pageMeta(site, { title: 'Article', description: 'An article of Isnad.' });
+  if (state?.kind !== 'article') {
+    const title = state?.kind === 'late' ? 'Article' : 'Article Not Found';
+    return pageMeta(site, { title, description: 'An article of Isnad.' });
+  }
   const { publicUrl } = site ?? {};
   return [
     ...articleMeta(site, state.article, params.slug),

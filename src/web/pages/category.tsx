@@ -6,7 +6,7 @@ import { banners } from '../art/banner-files.ts';
 import { pageMeta, siteOf } from '../page-meta.ts';
 import { Text } from '../ui/honorific.tsx';
 import { Missing } from '../ui/missing.tsx';
-import { QuestionList } from '../ui/question-list.tsx';
+import { QuestionList, useSorting } from '../ui/question-list.tsx';
 import type { Route } from './+types/category';
 
 const notFound = {
@@ -31,6 +31,7 @@ export const meta: Route.MetaFunction = ({ matches, params }) => {
 };
 
 export default function CategoryPage({ params }: Route.ComponentProps) {
+  const sorting = useSorting();
   const category = categoryBySlug(params.categorySlug);
   if (!category) return <Missing {...notFound} to={addresses.questions} label="Browse Questions" />;
   const { name, art, description } = category;
@@ -47,6 +48,7 @@ export default function CategoryPage({ params }: Route.ComponentProps) {
       </header>
       <div className="page">
         <QuestionList
+          {...sorting}
           questions={questions.filter((question) => question.category === name)}
           empty={
             <>

@@ -6,7 +6,7 @@ import { questions } from '../../shared/questions.ts';
 import { addresses } from '../addresses.ts';
 import { pageMeta, siteOf } from '../page-meta.ts';
 import { Search } from '../ui/icons.tsx';
-import { QuestionList } from '../ui/question-list.tsx';
+import { QuestionList, useSorting } from '../ui/question-list.tsx';
 import type { Route } from './+types/questions';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -21,6 +21,7 @@ const tabs = ['All', ...categories.map(({ name }) => name)];
 
 export default function Questions() {
   const [query, setQuery] = useState('');
+  const sorting = useSorting();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     console.log('Search:', query);
@@ -57,8 +58,8 @@ export default function Questions() {
             ))}
           </Tabs.List>
           {tabs.map((name) => (
-            <Tabs.Panel key={name} value={name} className="tab-panel">
-              <QuestionList questions={found(name, query)} empty={<p>No questions found.</p>} />
+            <Tabs.Panel key={name} value={name} className="tab-panel" tabIndex={-1}>
+              <QuestionList {...sorting} questions={found(name, query)} empty={<p>No questions found.</p>} />
             </Tabs.Panel>
           ))}
         </Tabs.Root>

@@ -5,6 +5,7 @@ import { addresses } from '../addresses.ts';
 import { Ornament } from '../art/ornament.tsx';
 import { trustArticleHtml } from '../article-html.ts';
 import { formatDate } from '../dates.ts';
+import { languageOf } from '../language-of.ts';
 import { Text } from './honorific.tsx';
 import { ArrowLeft } from './icons.tsx';
 import { ShareButton } from './share-button.tsx';
@@ -21,18 +22,18 @@ export function ArticleBody({ article: { title, summary, content, created_at } }
         <Link to={addresses.articles} className="back">
           <ArrowLeft /> Articles
         </Link>
-        <h1>
+        <h1 {...languageOf(title)}>
           <Text>{title}</Text>
         </h1>
+        <div className="byline article-byline">
+          <time dateTime={created_at}>{formatDate(created_at, 'long')}</time>
+          <ShareButton title={title} text={summary} label="Share this article" />
+        </div>
         {summary && (
           <p className="lead">
             <Text>{summary}</Text>
           </p>
         )}
-        <div className="byline article-byline">
-          <time dateTime={created_at}>{formatDate(created_at, 'long')}</time>
-          <ShareButton title={title} text={summary} label="Share this article" />
-        </div>
       </header>
       <div
         className="prose"

@@ -14,11 +14,18 @@ type Sorting = keyof typeof sortings;
 interface QuestionListProps {
   questions: readonly Question[];
   empty: ReactNode;
+  sorting: Sorting;
+  onSort: (sorting: Sorting) => void;
+}
+
+/** The order of a page's lists, to be spread into each: it holds when the tab is changed. */
+export function useSorting() {
+  const [sorting, onSort] = useState<Sorting>('votes');
+  return { sorting, onSort };
 }
 
 /** Questions with their sort dropdown: most votes first, until the visitor chooses. */
-export function QuestionList({ questions, empty }: QuestionListProps) {
-  const [sorting, setSorting] = useState<Sorting>('votes');
+export function QuestionList({ questions, empty, sorting, onSort }: QuestionListProps) {
   const select = useId();
   return (
     <>
@@ -28,7 +35,7 @@ export function QuestionList({ questions, empty }: QuestionListProps) {
         </p>
         <div className="sort-field">
           <label htmlFor={select}>Sort by</label>
-          <select id={select} value={sorting} onChange={(event) => setSorting(event.target.value as Sorting)}>
+          <select id={select} value={sorting} onChange={(event) => onSort(event.target.value as Sorting)}>
             {Object.entries(sortings).map(([key, { label }]) => (
               <option key={key} value={key}>
                 {label}

@@ -1,6 +1,7 @@
 import type { Verdict } from '../../contract/entities.ts';
 import { VerseSeal } from '../art/verse-seal.tsx';
 import { ReferenceChip } from './prose.tsx';
+import { verdicts } from './verdicts.ts';
 
 interface ScriptureProps {
   reference: string;
@@ -8,17 +9,6 @@ interface ScriptureProps {
   translation?: string | undefined;
   verdict: Verdict;
 }
-
-/** What is said of a quotation, always in words beside the seal. A verdict is a fact about the editions held here. */
-const verdicts: Record<Verdict, { seal: 'verified' | 'unchecked' | 'wrong'; words: string }> = {
-  verified: { seal: 'verified', words: 'Verified' },
-  misquoted: { seal: 'wrong', words: 'Differs from the source' },
-  misattributed: { seal: 'wrong', words: 'Stands elsewhere' },
-  'no-such-reference': { seal: 'wrong', words: 'No such reference' },
-  'not-in-corpus': { seal: 'unchecked', words: 'Not found in the editions held here' },
-  'reference-exists': { seal: 'unchecked', words: 'Words not checked here' },
-  unchecked: { seal: 'unchecked', words: 'Not checked here' },
-};
 
 /** A passage of scripture: the Arabic, the translation, where it stands, and what was found when it was checked. */
 export function Scripture({ reference, arabic, translation, verdict }: ScriptureProps) {

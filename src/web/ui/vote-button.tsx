@@ -10,7 +10,7 @@ export function VoteButton({ votes, title }: { votes: number; title: string }) {
       type="button"
       className="vote"
       aria-pressed={pressed}
-      aria-label={`${shown} votes: vote for “${title}”`}
+      aria-label={`${shown} votes: vote for “${title.replaceAll('ﷺ', 'peace be upon him')}”`}
       onClick={() => setPressed(!pressed)}
     >
       <ArrowUp />

@@ -2,13 +2,14 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { NewArticle } from '../../../contract/entities.ts';
 import { browserClient } from '../../browser-client.ts';
+import { keepFocus } from '../../keep-focus.ts';
 import { logFailure } from '../../loaded.ts';
 import { showToast, type ToastMessage } from '../../ui/toasts/toasts.tsx';
 
 export interface ArticleActions {
   refresh: () => void;
-  generate: () => void;
-  seed: () => void;
+  generate: () => Promise<void>;
+  seed: () => Promise<void>;
   busy: { generating: boolean; seeding: boolean };
 }
 
@@ -44,7 +45,12 @@ export function useArticleActions(): ArticleActions {
     setSeeding(false);
   }
 
-  return { refresh: revalidate, generate, seed, busy: { generating, seeding } };
+  return {
+    refresh: revalidate,
+    generate: () => keepFocus(generate),
+    seed: () => keepFocus(seed),
+    busy: { generating, seeding },
+  };
 }
 
 const generated = ({ title }: NewArticle): ToastMessage => ({

@@ -3,6 +3,7 @@ import type { Page } from '../../../contract/client.ts';
 import type { Article } from '../../../contract/entities.ts';
 import { addresses } from '../../addresses.ts';
 import { formatDate } from '../../dates.ts';
+import { languageOf } from '../../language-of.ts';
 import { Text } from '../../ui/honorific.tsx';
 import { ArrowRight } from '../../ui/icons.tsx';
 
@@ -15,7 +16,7 @@ export function ArticleList({ page: { items, next } }: { page: Page<ArticleHead>
         {items.map(({ id, slug, title, summary, created_at }) => (
           <li key={id} className="article-card">
             <time dateTime={created_at}>{formatDate(created_at, 'long')}</time>
-            <h2>
+            <h2 {...languageOf(title)}>
               <Link to={addresses.article(slug)} viewTransition>
                 <Text>{title}</Text>
               </Link>

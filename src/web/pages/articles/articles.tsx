@@ -1,10 +1,8 @@
-import { Suspense } from 'react';
-import { Await } from 'react-router';
 import type { Page } from '../../../contract/client.ts';
 import type { Article } from '../../../contract/entities.ts';
 import { addresses } from '../../addresses.ts';
 import { browserClient } from '../../browser-client.ts';
-import { type Loaded, type Loading, loadInBrowser, loadOnServer, useLateLoading } from '../../loaded.ts';
+import { type Loading, loadInBrowser, loadOnServer, useLoaded } from '../../loaded.ts';
 import { pageMeta, siteOf } from '../../page-meta.ts';
 import { servicesContext } from '../../services.ts';
 import { ScriptingNote } from '../../ui/scripting-note.tsx';
@@ -42,28 +40,11 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   });
 
 export default function ArticlesPage({ loaderData }: Route.ComponentProps) {
-  const loading = loaderData as Loading<ArticleHead>;
+  const loaded = useLoaded(loaderData as Loading<ArticleHead>, 'clear');
   const actions = useArticleActions();
-  useLateLoading(loading);
-  const draw = (loaded: Loaded<ArticleHead>) => <ArticlesState loaded={loaded} actions={actions} />;
-  return (
-    <div className="page">
-      {loading.kind === 'coming' ? (
-        // A new attempt is a new boundary: without the key React would keep the old list until the new one is there.
-        <Suspense key={loading.attempt} fallback={draw({ kind: 'late' })}>
-          <Await resolve={loading.loaded}>{draw}</Await>
-        </Suspense>
-      ) : (
-        draw(loading)
-      )}
-    </div>
-  );
-}
-
-function ArticlesState({ loaded, actions }: { loaded: Loaded<ArticleHead>; actions: ArticleActions }) {
   const isEmpty = loaded.kind === 'loaded' && loaded.page.items.length === 0;
   return (
-    <>
+    <div className="page">
       <header className="page-head">
         <div>
           <h1>Articles</h1>
@@ -72,19 +53,26 @@ function ArticlesState({ loaded, actions }: { loaded: Loaded<ArticleHead>; actio
           </p>
         </div>
         <p className="actions">
-          <RefreshButton {...actions} disabled={loaded.kind === 'late'} />
-          {!isEmpty && <GenerateButton {...actions} />}
+          <button type="button" className="button button-quiet needs-scripting" onClick={actions.refresh}>
+            Refresh Articles
+          </button>
+          {!isEmpty && loaded.kind !== 'failed' && <GenerateButton {...actions} />}
         </p>
       </header>
       <ScriptingNote>
         Refreshing and generating articles needs JavaScript, which is off in this browser. Reading works without it.
       </ScriptingNote>
+      <p role="status" className="visually-hidden">
+        {loaded.kind === 'late' ? 'Loading articles' : loaded.kind === 'loaded' && count(loaded.page.items.length)}
+      </p>
       {loaded.kind === 'late' && <ArticleListSkeleton />}
       {loaded.kind === 'failed' && <FailedList {...actions} />}
       {loaded.kind === 'loaded' && (isEmpty ? <EmptyList {...actions} /> : <ArticleList page={loaded.page} />)}
-    </>
+    </div>
   );
 }
+
+const count = (articles: number) => (articles === 1 ? '1 article' : `${articles} articles`);
 
 function FailedList(actions: ArticleActions) {
   return (
@@ -112,12 +100,6 @@ function EmptyList(actions: ArticleActions) {
     </div>
   );
 }
-
-const RefreshButton = ({ refresh, disabled }: ArticleActions & { disabled: boolean }) => (
-  <button type="button" className="button button-quiet needs-scripting" onClick={refresh} disabled={disabled}>
-    Refresh Articles
-  </button>
-);
 
 const GenerateButton = ({ generate, busy }: ArticleActions) => (
   <button type="button" className="button needs-scripting" onClick={generate} disabled={busy.generating}>

@@ -1,8 +1,9 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { isBlank } from '../../../contract/blank.ts';
+import { languageOf } from '../../language-of.ts';
 import type { Asking } from './asking.ts';
 
-export function AskForm({ initial, asking: { state, ask } }: { initial: string; asking: Asking }) {
+export function AskForm({ initial, asking: { state, answered, ask } }: { initial: string; asking: Asking }) {
   const [text, setText] = useState(initial);
   const [isMissing, setMissing] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -29,7 +30,7 @@ export function AskForm({ initial, asking: { state, ask } }: { initial: string; 
         ref={field}
         name="q"
         required
-        dir="auto"
+        {...languageOf(text)}
         placeholder="For example: what does the Quran say about patience?"
         aria-invalid={isMissing}
         aria-describedby={`${id}-public ${id}-error`}
@@ -48,6 +49,9 @@ export function AskForm({ initial, asking: { state, ask } }: { initial: string; 
         {isMissing && 'Please enter a question'}
         {state === 'failed' && !isMissing && 'Failed to process your question. Please try again later.'}
       </div>
+      <p role="status" className="visually-hidden">
+        {processing ? 'Processing...' : answered && 'The answer is ready.'}
+      </p>
       <div className="ask-form-foot">
         <button type="submit" className="button" disabled={processing}>
           {processing ? 'Processing...' : 'Ask Question'}

@@ -1,7 +1,7 @@
 import type { HistoryItem } from '../../../contract/entities.ts';
 import { addresses } from '../../addresses.ts';
 import { browserClient } from '../../browser-client.ts';
-import { type Loading, loadInBrowser, loadOnServer, useLateLoading } from '../../loaded.ts';
+import { type Loading, loadInBrowser, loadOnServer } from '../../loaded.ts';
 import { pageMeta, siteOf } from '../../page-meta.ts';
 import { servicesContext } from '../../services.ts';
 import { ScriptingNote } from '../../ui/scripting-note.tsx';
@@ -45,7 +45,6 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export default function AskPage({ loaderData }: Route.ComponentProps) {
   const { question, history } = loaderData as AskData;
   const asking = useAsking();
-  useLateLoading(history);
   return (
     <div className="page page-reading">
       <h1>Ask a question</h1>

@@ -2,13 +2,14 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { Ask } from '../../../contract/entities.ts';
 import { browserClient } from '../../browser-client.ts';
+import { keepFocus } from '../../keep-focus.ts';
 import { logFailure } from '../../loaded.ts';
 import { showToast } from '../../ui/toasts/toasts.tsx';
 
 export interface Asking {
   state: 'idle' | 'processing' | 'failed';
   answered: { question: string; answer: Ask } | undefined;
-  ask: (question: string) => void;
+  ask: (question: string) => Promise<void>;
 }
 
 /** A question's way: the answer is fetched, then saved, then the history is refreshed. */
@@ -39,5 +40,5 @@ export function useAsking(): Asking {
     revalidate();
   }
 
-  return { state, answered, ask };
+  return { state, answered, ask: (question) => keepFocus(() => ask(question)) };
 }

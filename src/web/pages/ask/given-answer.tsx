@@ -1,4 +1,5 @@
 import type { Ask } from '../../../contract/entities.ts';
+import { languageOf } from '../../language-of.ts';
 import { Prose } from '../../ui/prose.tsx';
 import { SourcesPanel } from '../../ui/sources-panel.tsx';
 
@@ -7,10 +8,7 @@ export function GivenAnswer({ question, answer }: { question: string; answer: As
   const { ai_suggestion, sources = [], check } = answer;
   return (
     <section className="answer given-answer" aria-labelledby="given-answer">
-      <p role="status" className="visually-hidden">
-        The answer is ready.
-      </p>
-      <h2 id="given-answer" dir="auto">
+      <h2 id="given-answer" {...languageOf(question)}>
         {question}
       </h2>
       <Prose text={ai_suggestion} check={check} />

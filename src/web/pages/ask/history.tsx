@@ -1,24 +1,19 @@
-import { Suspense, useState } from 'react';
-import { Await, Link } from 'react-router';
+import { Link } from 'react-router';
 import type { HistoryItem } from '../../../contract/entities.ts';
 import { addresses } from '../../addresses.ts';
 import { formatDate } from '../../dates.ts';
-import type { Loaded, Loading } from '../../loaded.ts';
+import { languageOf } from '../../language-of.ts';
+import { type Loaded, type Loading, useLoaded } from '../../loaded.ts';
 import { ArrowRight } from '../../ui/icons.tsx';
 import { Prose } from '../../ui/prose.tsx';
 
 /** What was asked before. While it is refreshed the old list stays: nothing jumps under a reader. */
 export function History({ loading }: { loading: Loading<HistoryItem> }) {
+  const loaded = useLoaded(loading, 'keep');
   return (
     <section className="history" aria-labelledby="history">
       <h2 id="history">Question history</h2>
-      {loading.kind === 'coming' ? (
-        <Suspense fallback={<HistoryState loaded={{ kind: 'late' }} />}>
-          <Await resolve={loading.loaded}>{(loaded) => <HistoryState loaded={loaded} />}</Await>
-        </Suspense>
-      ) : (
-        <HistoryState loaded={loading} />
-      )}
+      <HistoryState loaded={loaded} />
     </section>
   );
 }
@@ -60,26 +55,20 @@ function HistoryState({ loaded }: { loaded: Loaded<HistoryItem> }) {
   );
 }
 
-/** Longer answers are cut to a first view, so that a list stays a list. */
-const longAnswer = 700;
-
 function HistoryEntry({ item: { question, answer, timestamp, provenance, check } }: { item: HistoryItem }) {
-  const [isOpen, setOpen] = useState(answer.length <= longAnswer);
+  const label = (
+    <>
+      Read the whole answer<span className="visually-hidden"> to “{question}”</span>
+    </>
+  );
   return (
     <article className="history-entry">
-      <h3 dir="auto">{question}</h3>
+      <h3 {...languageOf(question)}>{question}</h3>
       <p className="byline">
         {timestamp && <time dateTime={timestamp}>{formatDate(timestamp, 'shortWithTime')}</time>}
         {provenance === 'unverified' && <span className="badge badge-foreign">Not written by this site</span>}
       </p>
-      <div className={isOpen ? 'history-answer' : 'history-answer history-answer-cut'}>
-        <Prose text={answer} check={check} />
-      </div>
-      {!isOpen && (
-        <button type="button" className="link-button needs-scripting" onClick={() => setOpen(true)}>
-          Read the whole answer<span className="visually-hidden"> to “{question}”</span>
-        </button>
-      )}
+      <Prose text={answer} check={check} under={3} folded={{ label }} />
     </article>
   );
 }

@@ -39,7 +39,7 @@ function ToastList() {
   return toasts.map((toast) => (
     <Toast.Root key={toast.id} toast={toast} className="toast" swipeDirection={['right', 'down']}>
       <Toast.Content className="toast-content">
-        <Toast.Title className="toast-title" />
+        <Toast.Title className="toast-title" render={<p />} />
         <Toast.Description className="toast-description" />
         <Toast.Close className="toast-close" aria-label="Close" aria-hidden={false}>
           <Cross />

@@ -1,12 +1,12 @@
-// What the storage can bear; needs no server and takes about half a minute:
-//   node tests/support/bench-storage.ts [folder on the disk to be measured]
+// What the storage can bear; needs no server and takes about a minute:
+//   node tests/bench/storage.ts [folder on the disk to be measured]
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import Database from 'better-sqlite3';
 import { historyRow } from '../../src/storage/conformance/rows.ts';
 import type { Storage } from '../../src/storage/port.ts';
 import { openSqlite } from '../../src/storage/sqlite/open.ts';
+import { fillHistory } from './fill-history.ts';
 
 const ROWS = 4000;
 const folder = mkdtempSync(join(process.argv[2] ?? tmpdir(), 'isnad-bench-'));
@@ -28,7 +28,9 @@ for (const [rows, hidden] of [
   [1_000_000, 0],
   [1_000_000, 100_000],
 ] as const) {
-  const storage = await historyOf(rows, hidden);
+  const file = fileOf(`history-${rows}-${hidden}`);
+  await fillHistory(file, rows, hidden);
+  const storage = await openSqlite({ file });
   const newest = await microsecondsOf(() => storage.read((reader) => reader.history({ limit: 50 })));
   const middle = { limit: 50, before: rows / 2 };
   const page = await microsecondsOf(() => storage.read((reader) => reader.history(middle)));
@@ -62,23 +64,6 @@ async function save(storage: Storage, callers: number, name: string) {
   waits.sort((a, b) => a - b);
   const at = (share: number) => waits[Math.floor(waits.length * share)]?.toFixed(2);
   return { perSecond: Math.round(waits.length / seconds), median: at(0.5), p99: at(0.99) };
-}
-
-/** Filled by SQL: through the port a million rows would take minutes. */
-async function historyOf(rows: number, hidden: number): Promise<Storage> {
-  const file = fileOf(`history-${rows}-${hidden}`);
-  const storage = await openSqlite({ file });
-  const database = new Database(file);
-  database
-    .prepare(
-      `with recursive counted(n) as (select 1 union all select n + 1 from counted where n < @rows)
-       insert into history (question, answer, saved_at, provenance, verdicts, hidden, pair_digest)
-       select 'Question ' || n, 'An answer. ' || n, n, 'issued', '{"citations":[],"editions":[]}',
-         n > @rows - @hidden, hex(randomblob(22)) from counted`,
-    )
-    .run({ rows, hidden });
-  database.close();
-  return storage;
 }
 
 async function microsecondsOf(call: () => Promise<unknown>): Promise<string> {

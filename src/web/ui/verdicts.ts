@@ -1,0 +1,12 @@
+import type { Verdict } from '../../contract/entities.ts';
+
+/** What is said of a quotation, always in words beside the seal. A verdict is a fact about the editions held here. */
+export const verdicts: Record<Verdict, { seal: 'verified' | 'unchecked' | 'wrong'; words: string }> = {
+  verified: { seal: 'verified', words: 'Verified' },
+  misquoted: { seal: 'wrong', words: 'Differs from the source' },
+  misattributed: { seal: 'wrong', words: 'Stands elsewhere' },
+  'no-such-reference': { seal: 'wrong', words: 'No such reference' },
+  'not-in-corpus': { seal: 'unchecked', words: 'Not found in the editions held here' },
+  'reference-exists': { seal: 'unchecked', words: 'Words not checked here' },
+  unchecked: { seal: 'unchecked', words: 'Not checked here' },
+};
