@@ -33,6 +33,8 @@ export async function listen(app: FastifyInstance, context: Context, name: strin
   const stop = async () => {
     if (stopping) process.exit(1);
     stopping = true;
+    // Who holds a connection open without ever finishing a request does not hold up the stop.
+    setTimeout(() => app.server.closeAllConnections(), 10_000).unref();
     await app.close();
     await closeContext(context);
     process.exit(0);

@@ -28,6 +28,9 @@ export interface Scripture {
 
 const deepestNesting = 4;
 
+/** Longer addresses stay text. */
+const longestLink = 2000;
+
 /** Reads a text into blocks. Never throws; linear in the length of the text. */
 export function parseProse(text: string): Block[] {
   const lines: Line[] = [];
@@ -213,8 +216,10 @@ class InlineScanner {
     if (close === -1) this.unclosed.add(']');
     if (close === -1 || close >= to) return undefined;
     if (this.text[close + 1] === '(') {
-      const end = this.text.indexOf(')', close);
-      const href = end === -1 || end >= to ? undefined : safeLink(this.text.slice(close + 2, end));
+      const end = this.unclosed.has(')') ? -1 : this.text.indexOf(')', close);
+      if (end === -1) this.unclosed.add(')');
+      const isLink = end !== -1 && end < to && end - close < longestLink;
+      const href = isLink ? safeLink(this.text.slice(close + 2, end)) : undefined;
       if (href)
         return { inlines: [{ kind: 'link', href, inlines: this.scan(at + 1, close, depth + 1) }], end: end + 1 };
     }

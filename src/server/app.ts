@@ -1,7 +1,15 @@
 import type { Server } from 'node:http';
-import Fastify, { type FastifyHttpOptions, type FastifyInstance, type FastifyReply, LogController } from 'fastify';
+import Fastify, {
+  type FastifyHttpOptions,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
 import { api } from './api/api.ts';
+import { problemHandler } from './api/problem-handler.ts';
 import type { Context } from './context.ts';
+import { Fault } from './fault.ts';
 import { serveAssets } from './pages/assets.ts';
 import { sendFailure, serveFailures } from './pages/failure-page.ts';
 import { type PagesBuild, servePages } from './pages/pages.ts';
@@ -23,12 +31,24 @@ export async function createApp(context: Context, { pages, serverFactory }: AppO
     routerOptions: { maxParamLength: 1000 },
     // Nobody holds a connection by sending a request slowly.
     requestTimeout: 30_000,
-    frameworkErrors: (_error, _request, reply) => {
-      sendFailure(reply as FastifyReply, 404, 'Oops! Page not found', 'There is no page at this address.');
+    // An address that cannot even be read: nothing of it is repeated.
+    frameworkErrors: (_error, request, reply) => {
+      const isCall = !pages || request.url.startsWith('/api/');
+      if (isCall)
+        problemHandler(
+          new Fault('invalid-request', 'The address cannot be read.'),
+          request as FastifyRequest,
+          reply as FastifyReply,
+        );
+      else sendFailure(reply as FastifyReply, 404, 'Oops! Page not found', 'There is no page at this address.');
     },
     ...(serverFactory && { serverFactory }),
   });
   if (['info', 'debug'].includes(config.LOG_LEVEL)) logRequests(app);
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.header('X-Content-Type-Options', 'nosniff');
+    done();
+  });
   await app.register(api(context), { prefix: pages ? '/api' : '' });
   if (pages) {
     if (pages.assets) await serveAssets(app, pages.assets);

@@ -28,4 +28,7 @@ export function sendReady(request: FastifyRequest, reply: FastifyReply, { forms,
 }
 
 const isKnown = (known: string | undefined, etag: string) =>
-  known !== undefined && (known === '*' || known.split(',').some((one) => one.trim() === etag));
+  known !== undefined && (known === '*' || known.split(',').some((one) => bare(one) === bare(etag)));
+
+/** Compared weakly, as caching asks for: a proxy that compresses marks a body as weak. */
+const bare = (etag: string) => etag.trim().replace(/^W\//, '');

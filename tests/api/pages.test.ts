@@ -1,3 +1,4 @@
+import { request } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createClient } from '../../src/contract/client.ts';
 import { type OpenSite, openSite } from '../support/site.ts';
@@ -156,3 +157,37 @@ test('an address that cannot be read and a page that is written to are answered 
   expect([written.status, written.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
   expect(await written.text()).toContain('<h1>');
 });
+
+test.each([
+  ['//evil.example', '/evil.example'],
+  ['/.//evil.example/', '/evil.example'],
+  ['/\\evil.example/', '/evil.example'],
+])('%s leads nowhere else', async (path, location) => {
+  const { status, headers } = await raw(path);
+  expect([status, headers.location]).toEqual([301, location]);
+});
+
+test.each(['/\\', '/[', '/\\['])('the crooked address %s breaks nothing', async (path) => {
+  expect((await raw(path)).status).toBeLessThan(500);
+});
+
+test('an unknown call beside the pages is answered as a call', async () => {
+  for (const path of ['/api/nope', `/api/articles/${'a'.repeat(1500)}`, '/api/articles/%ff']) {
+    const response = await get(path);
+    expect(response.headers.get('content-type')).toBe('application/problem+json; charset=utf-8');
+    expect(response.status).toBeGreaterThanOrEqual(400);
+  }
+});
+
+/** As a client sends it that does not mend addresses first. */
+function raw(path: string) {
+  return new Promise<{ status: number; headers: Record<string, unknown> }>((resolve, reject) => {
+    const { hostname, port } = new URL(site.url);
+    const outgoing = request({ hostname, port, path }, (answer) => {
+      answer.resume();
+      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, headers: answer.headers }));
+    });
+    outgoing.on('error', reject);
+    outgoing.end();
+  });
+}

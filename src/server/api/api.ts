@@ -28,7 +28,7 @@ export function api(given: Context) {
     // The calls speak JSON; Fastify would take plain text too.
     app.removeContentTypeParser('text/plain');
     app.setNotFoundHandler(() => {
-      throw new Fault('not-found', 'There is no such call. The calls are listed in openapi.json.');
+      throw notFound();
     });
 
     const add = (scope: FastifyInstance, call: Call, handler: Handler, options: object = {}) => {
@@ -51,10 +51,16 @@ export function api(given: Context) {
       add(scope, calls.seedArticle, seedArticle(context), limits.generate);
     });
 
+    // Within the pages' own server this keeps unknown calls from being taken for pages.
+    app.get('/*', () => {
+      throw notFound();
+    });
     app.get('/openapi.json', async () => openApiDocument(context.config));
     app.get('/', openApiPage(context.config));
   };
 }
+
+const notFound = () => new Fault('not-found', 'There is no such call. The calls are listed in openapi.json.');
 
 function refuseOthers(app: FastifyInstance, url: string, allowed: readonly string[]) {
   app.route({

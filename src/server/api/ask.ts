@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { setTimeout } from 'node:timers/promises';
 import { answerQuestion } from '../../answers/answer-question.ts';
 import { answerDigest } from '../../answers/digest.ts';
 import { isBlank } from '../../contract/blank.ts';
@@ -7,9 +8,13 @@ import type { Ask } from '../../contract/entities.ts';
 import type { Context } from '../context.ts';
 import { Fault } from '../fault.ts';
 import type { Handler } from './api.ts';
+import { cleanText } from './clean-text.ts';
 import { parse } from './parse.ts';
 
 type Needs = Pick<Context, 'config' | 'storage' | 'corpus' | 'retrieval' | 'engine' | 'now'>;
+
+/** A database that another process holds does not keep a visitor waiting for an answer that is there. */
+const patienceMs = 300;
 
 const dayInMs = 24 * 60 * 60 * 1000;
 
@@ -18,7 +23,7 @@ export const answer =
   (context: Needs): Handler =>
   async (request, reply) => {
     const { config, storage, now } = context;
-    const question = parse(AskQuery, { q: '', ...(request.query as object) }).q.trim();
+    const question = cleanText(parse(AskQuery, { q: '', ...(request.query as object) }).q).trim();
     if (isBlank(question)) throw new Fault('question-required', 'Ask with `?q=` and the text of the question.');
     if (question.length > config.ASK_MAX_LENGTH) {
       throw new Fault(
@@ -32,10 +37,11 @@ export const answer =
     });
     const expiresAt = new Date(now().getTime() + config.ISSUED_DAYS * dayInMs);
     const issued = { digest: answerDigest(question, answer.markdown), hidden: !listed, expiresAt };
-    // An answer that cannot be remembered is still an answer; a save of it would be called unverified.
-    await storage
+    // An answer that cannot be remembered (soon) is still an answer; at worst a save of it is called unverified.
+    const remembered = storage
       .transact((writer) => writer.rememberIssued(issued, now()))
       .catch((error: unknown) => request.log.error({ err: error }, 'answer not remembered'));
+    await Promise.race([remembered, setTimeout(patienceMs, undefined, { ref: false })]);
 
     reply.header('Cache-Control', 'private, no-store');
     const { markdown, sources, check, engine } = answer;

@@ -6,6 +6,7 @@ import { SavePayload } from '../../contract/entities.ts';
 import type { Context } from '../context.ts';
 import { Fault } from '../fault.ts';
 import type { Handler } from './api.ts';
+import { cleanText } from './clean-text.ts';
 import { refuseForeignOrigin } from './cross-origin.ts';
 import { presentHistory } from './history.ts';
 import { parse } from './parse.ts';
@@ -46,7 +47,9 @@ export const save =
   };
 
 function readPair(body: unknown, config: Needs['config']) {
-  const { question, answer } = parse(SavePayload, body, 'invalid-content');
+  const payload = parse(SavePayload, body, 'invalid-content');
+  const question = cleanText(payload.question);
+  const answer = cleanText(payload.answer);
   if (isBlank(question)) throw new Fault('invalid-content', '“question” is empty.');
   if (isBlank(answer)) throw new Fault('invalid-content', '“answer” is empty.');
   const tooLong = (name: string, most: number) => new Fault('too-large', `“${name}” may have ${most} characters.`);

@@ -93,12 +93,12 @@ export function servePages(app: FastifyInstance, { config, storage }: Needs, { l
   }
 
   app.get('/*', async (incoming, reply) => {
-    const { pathname, search } = addressOf(incoming, address);
+    const { pathname, search, searchParams } = addressOf(incoming, address);
     if (pathname.endsWith('.data')) return sendData(reply, (await respond(toRequest(incoming, address))).response);
-    if (incoming.url.startsWith('//') || (pathname.length > 1 && pathname.endsWith('/'))) {
+    if (/^[/\\]{2}/.test(incoming.url) || (pathname.length > 1 && pathname.endsWith('/'))) {
       return reply.redirect(`${pathname.replace(/\/+$/, '') || '/'}${search}`, 301);
     }
-    if (isPrivate(pathname, search)) {
+    if (isPrivate(pathname, searchParams)) {
       const { page } = await renderPage(toRequest(incoming, address));
       return send(incoming, reply, { ...page, headers: { ...page.headers, 'cache-control': 'private, no-store' } });
     }
@@ -124,15 +124,22 @@ function oncePerTurn<Result>(ask: () => Promise<Result>): () => Promise<Result> 
 }
 
 /** The pages that read their query: a question to fill in, or the cursor of a list. */
-const isPrivate = (pathname: string, search: string) =>
-  search !== '' && (pathname === addresses.ask || pathname === addresses.articles);
+const isPrivate = (pathname: string, query: URLSearchParams) =>
+  (pathname === addresses.ask && (query.has('q') || query.has('before'))) ||
+  (pathname === addresses.articles && query.has('before'));
 
 /** A page is sent with its skeleton rather than late; the browser's own visits can wait longer. */
 const deadlineOf = (request: Request, config: Config) =>
   new URL(request.url).pathname.endsWith('.data') ? 15_000 : config.API_DEADLINE_MS;
 
 /** What is asked for, under our own address: an address that begins with two slashes would name another host. */
-const addressOf = (incoming: FastifyRequest, address: string) => new URL(incoming.url.replace(/^\/+/, '/'), address);
+function addressOf(incoming: FastifyRequest, address: string): URL {
+  const [path = '/', ...query] = incoming.url.split('?');
+  const url = new URL(path.replaceAll('\\', '/').replace(/\/{2,}/g, '/'), address);
+  url.pathname = url.pathname.replace(/\/{2,}/g, '/');
+  url.search = query.join('?');
+  return url;
+}
 
 function toRequest(incoming: FastifyRequest, address: string): Request {
   return new Request(addressOf(incoming, address), { headers: { accept: incoming.headers.accept ?? '*/*' } });

@@ -26,12 +26,15 @@ interface ProseProps {
   folded?: { label: ReactNode } | undefined;
 }
 
+/** No answer of ours has as many: what stands beyond was sent to make the page heavy. */
+const mostBlocks = 80;
+
 /** Longer texts are folded where that is asked for. */
 const longText = 700;
 
 /** A text in the site's Markdown subset. */
 export function Prose({ text, check, passages, under = 2, folded }: ProseProps) {
-  const blocks = parseProse(text);
+  const blocks = parseProse(text).slice(0, mostBlocks);
   const rightToLeft = isArabic(blocks.map(plainText).join(' '));
   const Heading = under === 2 ? 'h3' : 'h4';
   const SmallHeading = under === 2 ? 'h4' : 'h5';
