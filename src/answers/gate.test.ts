@@ -43,7 +43,7 @@ test('a named passage is put in with the words of the corpus, byte for byte', ()
   expect(gated).toMatchObject({
     kind: 'passed',
     answer: {
-      markdown: `Fasting is an old duty.\n\n> ${arabic}\n>\n> ${translation}\n>\n> [Quran 2:183]`,
+      markdown: `Fasting is an old duty.\n\n> ${arabic} ﴿١٨٣﴾\n>\n> ${translation}\n>\n> [Quran 2:183]`,
       check: {
         citations: [{ reference: 'Quran 2:183', verdict: 'verified' }],
         editions: [corpus.arabicEdition.title, corpus.translationEdition.title],

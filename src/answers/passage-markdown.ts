@@ -5,7 +5,7 @@ import { arabicNumber } from './own-words.ts';
 /** The corpus's own words as a quotation that ends with its reference: the one form in which scripture is shown. */
 export function passageMarkdown({ reference, verses }: Passage): string {
   const several = verses.length > 1;
-  const arabic = verses.map((verse) => (several ? withVerseEnd(verse) : verse.arabic)).join(' ');
+  const arabic = verses.map(withVerseEnd).join(' ');
   const translation = verses.map((verse) => (several ? withVerseNumber(verse) : verse.translation)).join(' ');
   return [`> ${arabic}`, `> ${translation}`, `> [${formatReference(reference)}]`].join('\n>\n');
 }

@@ -4,6 +4,7 @@ export function ArticleListSkeleton() {
     <ul className="article-list" aria-busy="true" aria-label="Loading articles">
       {[1, 2, 3].map((card) => (
         <li key={card} className="article-card skeleton-card" data-skeleton>
+          <span className="skeleton skeleton-date" />
           <span className="skeleton skeleton-title" />
           <span className="skeleton" />
           <span className="skeleton skeleton-short" />
