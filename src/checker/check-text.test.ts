@@ -5,6 +5,7 @@ import { testCorpus } from '../../tests/support/test-corpus.ts';
 import { checkOf } from './check-of.ts';
 import { checkText } from './check-text.ts';
 import { normalizeArabic, normalizeLatin, type Word } from './normalize.ts';
+import { prepareChecker } from './prepare-checker.ts';
 import { isSameWord } from './same-word.ts';
 
 const corpus = testCorpus();
@@ -151,6 +152,61 @@ test('reads a megabyte of hostile text in seconds', () => {
     expect(performance.now() - started, piece.slice(0, 20)).toBeLessThan(5_000);
   }
 }, 40_000);
+
+test('no text of 50,000 characters takes long', () => {
+  const words = normalizeLatin(corpus.verses.map(({ translation }) => translation).join(' ')).map(
+    ({ forms }) => forms[0] ?? '',
+  );
+  const common = ['and', 'the', 'of', 'to', 'he', 'is', 'in', 'you'];
+  const fourWords = (index: number) => [0, 3, 6, 9].map((shift) => common[(index >> shift) & 7]).join(' ');
+  const arabic = ['من', 'في', 'الله', 'ما', 'ان', 'لا', 'على', 'الذين'];
+  const arabicWords = (index: number) => [0, 3, 6, 9].map((shift) => arabic[(index >> shift) & 7]).join(' ');
+  const many = (count: number, piece: (index: number) => string) => Array.from({ length: count }, (_, at) => piece(at));
+  const hostile = {
+    'one word, many paragraphs': `${'> and\n>\n'.repeat(6_000)}> [Q 2:5]`,
+    'two words, many paragraphs': `${'> of the\n>\n'.repeat(4_500)}> [Q 2:5]`,
+    'many references': `${'> and\n>\n'.repeat(3_000)}> [${many(2_000, (at) => `Q 2:${(at % 286) + 1}`).join(';')}]`,
+    'four common words': many(1_500, (at) => `> ${fourWords(at)} [Q 2:1-286]\n`).join(''),
+    'four Arabic words': many(1_500, (at) => `> ${arabicWords(at)} [Q 2:1-286]\n`).join(''),
+    'four words, no source': many(1_500, (at) => `> ${arabicWords(at)}\n\n`).join(''),
+    'three words': many(2_000, (at) => `> of ${fourWords(at).split(' ', 2).join(' ')} [Q 2:1-286]\n`).join(''),
+    'genuine words': many(1_500, (at) => `> ${words.slice(at * 9, at * 9 + 4).join(' ')} [Q 2:5]\n`).join(''),
+    'a pile of marks': `> a${'\u0315'.repeat(25_000)}${'\u0316'.repeat(24_000)} [Q 2:5]`,
+    'a pile of marks in Arabic': `> ب${'\u064E'.repeat(25_000)}${'\u0655'.repeat(24_000)} [Q 2:5]`,
+    'distinct Arabic words': `> ${many(7_000, (at) => `ـٔ${String.fromCharCode(0x628 + (at % 19), 0x628 + (at >> 9), 0x641 + (at % 8))}`).join(' ')} [Q 2:5]`,
+    'many numbers': `> and the of to ${'(2) '.repeat(12_000)} [Q 2:1-286]`,
+    'genuine words, many numbers': `> ${words.slice(29, 60).join(' ')} ${'(2) '.repeat(12_000)} [Q 2:1-286]`,
+    'one long word': `> ${'ـَٔ'.repeat(16_000)} [Q 2:5]`,
+  };
+  prepareChecker(corpus);
+  for (const [name, text] of Object.entries(hostile)) {
+    // The best of three: the machine may be busy with something else.
+    const times = [1, 2, 3].map(() => {
+      const started = performance.now();
+      checkText(text, corpus);
+      return performance.now() - started;
+    });
+    expect(Math.min(...times), name).toBeLessThan(300);
+  }
+}, 40_000);
+
+test('against a part of many references a quotation is not judged', () => {
+  const references = Array.from({ length: 12 }, (_, at) => `Quran 2:${at + 1}`).join('; ');
+  expect(verdicts(`“Made up by somebody today” [${references}; Quran 2:300]`).slice(9)).toEqual([
+    'not-in-corpus',
+    'unchecked',
+    'unchecked',
+    'no-such-reference',
+  ]);
+});
+
+test('every verse is verified in the form of our answers', () => {
+  const denied = corpus.verses.filter(({ surah, ayah, arabic, translation }) => {
+    const text = `> ${arabic}\n>\n> ${translation}\n>\n> [Quran ${surah}:${ayah}]`;
+    return verdicts(text).join() !== 'verified';
+  });
+  expect(denied.map(({ surah, ayah }) => `${surah}:${ayah}`)).toEqual([]);
+}, 30_000);
 
 type Language = 'arabic' | 'translation';
 

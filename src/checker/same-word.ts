@@ -20,7 +20,7 @@ function hasSameLetters(quoted: Word, held: Word): boolean {
 /** حَرَّمَ (He forbade) is not حُرِّمَ (it was forbidden). Only vowels that both carry on the same letter are compared. */
 function hasOtherVowels(quoted: Word, held: Word): boolean {
   if (!quoted.vowelled || !held.vowelled || quoted.vowelled === held.vowelled) return false;
-  const [one, other] = [lettersOf(quoted.vowelled), lettersOf(held.vowelled)];
+  const [one, other] = [lettersOf(quoted), lettersOf(held)];
   // Spellings of different length do not lie letter upon letter.
   if (one.length !== other.length) return false;
   return one.some(
@@ -32,20 +32,31 @@ interface Letter {
   vowel: string;
 }
 
-/** Tatweel counts: in the Quran's spelling it carries a hamza or an alef. */
-const letter = /[\u0621-\u063A\u0640-\u064A\u0671]/u;
+/** Tatweel counts where it carries a hamza, an alef or a small letter; elsewhere it only stretches the line. */
+const letter = /[\u0621-\u063A\u0641-\u064A\u0671]|\u0640(?=\p{M}*[\u0654\u0655\u0670\u06E7\u06E8])/u;
+const signs = new RegExp(`${letter.source}|\\p{M}`, 'gu');
 
-function lettersOf(word: string): Letter[] {
+const known = new WeakMap<Word, Letter[]>();
+
+function lettersOf(word: Word): Letter[] {
+  const letters = known.get(word) ?? readLetters(word.vowelled ?? '');
+  known.set(word, letters);
+  return letters;
+}
+
+function readLetters(vowelled: string): Letter[] {
   const letters: Letter[] = [];
-  for (const character of word) {
-    if (letter.test(character)) letters.push({ vowel: '' });
-    const vowel = vowels.get(character);
+  for (const [sign] of vowelled.matchAll(signs)) {
     const last = letters.at(-1);
-    if (vowel && last) last.vowel = vowel;
-    else if (last?.vowel.length === 1 && smallMeem.test(character)) last.vowel += 'n';
+    const vowel = vowels.get(sign);
+    if (!mark.test(sign)) letters.push({ vowel: '' });
+    else if (vowel && last) last.vowel = vowel;
+    else if (last?.vowel.length === 1 && smallMeem.test(sign)) last.vowel += 'n';
   }
   return letters;
 }
+
+const mark = /\p{M}/u;
 
 /** Before ب the source writes a tanween as its vowel and a small meem. */
 const smallMeem = /[\u06E2\u06ED]/u;

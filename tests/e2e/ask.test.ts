@@ -225,12 +225,16 @@ test('a dated item shows its date, an undated one does without', async () => {
 });
 
 test('a long answer in the history is folded and can be read whole', async () => {
-  api.answer('GET /history', { body: [{ question: 'Long?', answer: 'Words upon words. '.repeat(200) }] });
+  api.answer('GET /history', {
+    body: [{ question: 'Long?', answer: `${'Words upon words.\n\n'.repeat(60)}The end.` }],
+  });
   const page = await visit(`${site.url}/ask`);
-  const answer = history(page).locator('.history-answer');
-  const folded = (await answer.boundingBox())?.height ?? 0;
-  await page.getByRole('button', { name: 'Read the whole answer' }).click();
-  await becomes(async () => ((await answer.boundingBox())?.height ?? 0) > folded, true);
+  const end = history(page).getByText('The end.');
+  expect(await end.isVisible()).toBe(false);
+  await history(page).getByText('Read the whole answer').click();
+  await becomes(() => end.isVisible(), true);
+  await history(page).getByText('Show less').click();
+  await becomes(() => end.isVisible(), false);
 });
 
 test("the site's own API answers with scripture from a named edition, and keeps the pair", async () => {

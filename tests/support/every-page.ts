@@ -41,7 +41,7 @@ export const everyPage: readonly KnownPage[] = [
   { path: '/maintenance', status: 200, title: 'Under maintenance | Isnad', heading: 'We are under maintenance' },
   missing('/question/1abc', 'Question not found | Isnad', 'Question not found'),
   missing('/categories/nothing', 'Category not found | Isnad', 'Category not found'),
-  missing('/articles/nothing', 'Article | Isnad', 'Article Not Found'),
+  missing('/articles/nothing', 'Article Not Found | Isnad', 'Article Not Found'),
   missing('/nothing/here', 'Page not found | Isnad', 'Oops! Page not found'),
 ];
 

@@ -30,6 +30,10 @@ interface SearchPlan {
 const MOST_SUBJECTS = 8;
 const MOST_WORDS = 16;
 
+/** A question may name whole surahs, and many: an answer shows the beginnings of a few. */
+const MOST_NAMED = 5;
+const LONGEST_NAMED = 10;
+
 /** What to look for when this is asked. */
 export function planSearch(question: string, corpus: Corpus): SearchPlan {
   const { passages: named, rest } = findNamedPassages(question, corpus);
@@ -42,11 +46,21 @@ export function planSearch(question: string, corpus: Corpus): SearchPlan {
   if (subjects.length === 0 && belonging === 'unsaid' && isStray(telling, found.rest)) telling = [];
   if (subjects.length + telling.length + named.length === 0) subjects = subjectOfTheFieldItself(words);
   return {
-    named: named.filter((passage) => corpus.passage(passage)),
+    named: beginnings(named.filter((passage) => corpus.passage(passage))),
     belonging,
     subjects: subjects.slice(0, MOST_SUBJECTS).map(topicOfSubject),
     words: telling.slice(0, MOST_WORDS).map(topicOfWord),
   };
+}
+
+/** The first verses of each passage, none twice. */
+function beginnings(passages: readonly QuranReference[]): QuranReference[] {
+  const distinct = new Map<string, QuranReference>();
+  for (const passage of passages) {
+    const to = Math.min(passage.to, passage.from + LONGEST_NAMED - 1);
+    distinct.set(`${passage.surah}:${passage.from}-${to}`, { ...passage, to });
+  }
+  return [...distinct.values()].slice(0, MOST_NAMED);
 }
 
 /** "Rivers" alone is a search; "how old is the earth" holds one word that the Quran has too, and means no verse. */

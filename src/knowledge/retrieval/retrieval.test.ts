@@ -48,6 +48,13 @@ describe('named passages', () => {
     expect(places(await retrieval.find(question, 3))[0]).toBe(place);
   });
 
+  test('of whole surahs only the beginnings are given, of many or repeated ones a few', async () => {
+    expect(places(await retrieval.find('2:1-286', 5)).slice(0, 11)).toHaveLength(10);
+    expect(places(await retrieval.find('2:1-286 2:1-286 2:1-200', 5))).toHaveLength(10);
+    const many = Array.from({ length: 30 }, (_, at) => `${at + 2}:1-20`).join(' ');
+    expect(await retrieval.find(many, 20)).toHaveLength(5);
+  });
+
   test('a reference that does not exist finds nothing by itself', async () => {
     expect(await retrieval.find('Quran 2:300', 5)).toEqual([]);
     expect(await retrieval.find('999:1', 5)).toEqual([]);

@@ -73,7 +73,8 @@ export function Prose({ text, check, passages, under = 2, folded }: ProseProps) 
       {isFolded && (
         <details className="rest">
           <summary dir="ltr" lang="en">
-            {folded.label}
+            <span className="when-closed">{folded.label}</span>
+            <span className="when-open">Show less</span>
           </summary>
           {blocks.slice(first).map((block, index) => draw(block, first + index))}
         </details>

@@ -1,0 +1,10 @@
+/**
+ * What normalisation passes over and a reader may read all the same, or in another order: letters that are symbols
+ * (🅽🅾🆃), enclosing marks, signs without a meaning of their own, overrides of the direction. Punctuation, the Quran's
+ * own signs (۞, ۩, the end of an ayah), two apostrophes and the zero-width marks of ordinary writing are none of these.
+ */
+const strange = /[^\p{L}\p{Mn}\p{Mc}\p{Nd}\p{P}\s`´\u06DD\u06DE\u06E9\u00AD\u061C\u200B-\u200F\u2060\uFEFF]/u;
+
+export function hasStrangeSigns(quotation: string): boolean {
+  return strange.test(quotation);
+}
