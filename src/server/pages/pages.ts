@@ -93,13 +93,15 @@ export function servePages(app: FastifyInstance, { config, storage }: Needs, { l
   }
 
   app.get('/*', async (incoming, reply) => {
-    const { pathname, search, searchParams } = addressOf(incoming, address);
-    if (pathname.endsWith('.data')) return sendData(reply, (await respond(toRequest(incoming, address))).response);
+    const asked = readAddress(incoming.url, address);
+    const { pathname, search } = asked;
+    if (pathname.endsWith('.data'))
+      return sendData(reply, (await respond(toRequest(incoming, asked, address))).response);
     if (/^[/\\]{2}/.test(incoming.url) || (pathname.length > 1 && pathname.endsWith('/'))) {
       return reply.redirect(`${pathname.replace(/\/+$/, '') || '/'}${search}`, 301);
     }
-    if (isPrivate(pathname, searchParams)) {
-      const { page } = await renderPage(toRequest(incoming, address));
+    if (isPrivate(asked)) {
+      const { page } = await renderPage(toRequest(incoming, asked, address));
       return send(incoming, reply, { ...page, headers: { ...page.headers, 'cache-control': 'private, no-store' } });
     }
     return send(incoming, reply, await readyPage(pathname));
@@ -124,25 +126,40 @@ function oncePerTurn<Result>(ask: () => Promise<Result>): () => Promise<Result> 
 }
 
 /** The pages that read their query: a question to fill in, or the cursor of a list. */
-const isPrivate = (pathname: string, query: URLSearchParams) =>
-  (pathname === addresses.ask && (query.has('q') || query.has('before'))) ||
-  (pathname === addresses.articles && query.has('before'));
+function isPrivate({ pathname, search }: Asked): boolean {
+  if (search === '') return false;
+  const query = new URLSearchParams(search);
+  return (
+    (pathname === addresses.ask && (query.has('q') || query.has('before'))) ||
+    (pathname === addresses.articles && query.has('before'))
+  );
+}
 
 /** A page is sent with its skeleton rather than late; the browser's own visits can wait longer. */
 const deadlineOf = (request: Request, config: Config) =>
   new URL(request.url).pathname.endsWith('.data') ? 15_000 : config.API_DEADLINE_MS;
 
-/** What is asked for, under our own address: an address that begins with two slashes would name another host. */
-function addressOf(incoming: FastifyRequest, address: string): URL {
-  const [path = '/', ...query] = incoming.url.split('?');
-  const url = new URL(path.replaceAll('\\', '/').replace(/\/{2,}/g, '/'), address);
-  url.pathname = url.pathname.replace(/\/{2,}/g, '/');
-  url.search = query.join('?');
-  return url;
+interface Asked {
+  pathname: string;
+  /** With its question mark, or empty. */
+  search: string;
 }
 
-function toRequest(incoming: FastifyRequest, address: string): Request {
-  return new Request(addressOf(incoming, address), { headers: { accept: incoming.headers.accept ?? '*/*' } });
+/** Most addresses need no reading: names between single slashes. */
+const plainPath = /^(\/[\w-]+)*\/?$/;
+
+/** What is asked for, under our own address: one that begins with two slashes would name another host. */
+function readAddress(url: string, address: string): Asked {
+  const end = url.indexOf('?');
+  const path = end === -1 ? url : url.slice(0, end);
+  const search = end === -1 ? '' : url.slice(end);
+  if (plainPath.test(path)) return { pathname: path, search };
+  const { pathname } = new URL(path.replaceAll('\\', '/').replace(/\/{2,}/g, '/'), address);
+  return { pathname: pathname.replace(/\/{2,}/g, '/'), search };
+}
+
+function toRequest(incoming: FastifyRequest, { pathname, search }: Asked, address: string): Request {
+  return new Request(new URL(pathname + search, address), { headers: { accept: incoming.headers.accept ?? '*/*' } });
 }
 
 async function sendData(reply: FastifyReply, response: Response) {
