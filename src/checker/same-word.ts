@@ -33,7 +33,6 @@ interface Letter {
 }
 
 /** Tatweel counts where it carries a hamza, an alef or a small letter; elsewhere it only stretches the line. */
-const letter = /[\u0621-\u063A\u0641-\u064A\u0671]|\u0640(?=\p{M}*[\u0654\u0655\u0670\u06E7\u06E8])/u;
 const signs = /[\u0621-\u063A\u0641-\u064A\u0671]|\u0640(?=\p{M}*[\u0654\u0655\u0670\u06E7\u06E8])|\p{M}/gu;
 
 const known = new WeakMap<Word, Letter[]>();
