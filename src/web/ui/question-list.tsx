@@ -30,9 +30,7 @@ export function QuestionList({ questions, empty, sorting, onSort }: QuestionList
   return (
     <>
       <div className="list-tools">
-        <p className="list-count" role="status">
-          {questions.length === 1 ? '1 question' : `${questions.length} questions`}
-        </p>
+        <p role="status">{questions.length === 1 ? '1 question' : `${questions.length} questions`}</p>
         <div className="sort-field">
           <label htmlFor={select}>Sort by</label>
           <select id={select} value={sorting} onChange={(event) => onSort(event.target.value as Sorting)}>
