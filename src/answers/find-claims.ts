@@ -1,4 +1,4 @@
-import { FEWEST_TELLING_WORDS } from '../checker/judge-quotation.ts';
+import { FEWEST_TELLING_WORDS } from '../checker/judge-words.ts';
 import { type FoundReference, findReferences } from '../references/find-references.ts';
 
 /** Words in a text that a reader takes for a quotation of scripture. */

@@ -2,14 +2,20 @@ import type { Check } from '../contract/entities.ts';
 import type { Corpus } from '../knowledge/corpus/corpus.ts';
 import { checkText } from './check-text.ts';
 
-/** What is told of a text: its citations, and the editions where something was verified in them. */
+/** What is told of a text beside it: its citations, and the editions in which something was verified. */
 export function checkOf(text: string, corpus: Corpus): Check {
-  const citations = checkText(text, corpus).map(({ reference, verdict, start, end }) => ({
-    reference,
-    verdict,
-    start,
-    end,
-  }));
-  const isVerified = citations.some(({ verdict }) => verdict === 'verified');
-  return { citations, editions: isVerified ? [corpus.arabicEdition.title, corpus.translationEdition.title] : [] };
+  const checked = checkText(text, corpus);
+  const editions = new Set(checked.flatMap(({ verdict, editions = [] }) => (verdict === 'verified' ? editions : [])));
+  return {
+    citations: checked.map(({ reference, written, verdict, start, end }) => ({
+      reference,
+      written,
+      verdict,
+      start,
+      end,
+    })),
+    editions: corpus.works
+      .flatMap((work) => work.editions.filter(({ id }) => editions.has(id)))
+      .map(({ title }) => title),
+  };
 }

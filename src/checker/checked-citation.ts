@@ -1,12 +1,36 @@
-import type { Citation } from '../contract/entities.ts';
-import type { QuranReference } from '../references/reference.ts';
+import type { Verdict } from '../contract/entities.ts';
+import type { Reference } from '../references/reference.ts';
 
-/**
- * One citation of a text and what the corpus says of it. A quotation that names no source has the place where it was
- * found as its reference, or an empty one.
- */
-export interface CheckedCitation extends Citation {
+/** One citation of a text and what the library says of it. */
+export interface CheckedCitation {
+  /** Where it stands (UTF-16): the quoted words and their reference where that stands beside them. */
+  start: number;
+  end: number;
+  /** The reference in its canonical form, `Quran 2:183`; where the text names none, the place where the words were found, or nothing. */
+  reference: string;
+  /** As the text writes it, without brackets; empty where it names none. */
+  written: string;
+  verdict: Verdict;
+  /** The quoted words. */
   quotation?: string;
-  /** Where all the quoted words stand in the corpus, at most a few places, if anywhere. */
-  foundAt?: readonly QuranReference[];
+  /** Where they stand in the text. */
+  quoted?: { start: number; end: number };
+  /** Where all the quoted words stand, at most a few places, if anywhere; of what is misquoted, where it nearly stands. */
+  foundAt?: readonly Reference[];
+  /** The ids of the editions in which the words were found, or with which they were compared. */
+  editions?: readonly string[];
+  differences?: readonly Difference[];
+  /** The source's own words in the place of the quoted ones. */
+  correction?: string;
+  /** Translated words that are near nothing held here: perhaps another translation. */
+  anotherTranslation?: true;
+}
+
+/** Words in which a quotation differs from its source; one side is empty where words were put in or left out. */
+export interface Difference {
+  /** Where the quoted words stand in the text, or where the missing ones belong. */
+  start: number;
+  end: number;
+  quoted: string;
+  source: string;
 }

@@ -1,59 +1,68 @@
-import type { Word } from './normalize.ts';
-
-/** Whether a quoted word is the corpus's word: the same letters in some spelling, and no vowel against it. */
-export function isSameWord(quoted: Word, held: Word): boolean {
-  return hasSameLetters(quoted, held) && !hasOtherVowels(quoted, held);
+/**
+ * Whether two writings of one Arabic word contradict each other in their vowels: حَرَّمَ (He forbade) is not حُرِّمَ (it was
+ * forbidden). Only what both carry on the same letter is compared.
+ */
+export function vowelsDiffer(one: readonly Letter[], other: readonly Letter[]): boolean {
+  if (one.length === other.length) return one.some((letter, at) => contradicts(letter, other[at]));
+  return contradictsAligned(one, other);
 }
 
-/** From 0, the same word, over ½, the same letters with other vowels, to 1, another word. */
-export function wordDistance(quoted: Word, held: Word): number {
-  if (!hasSameLetters(quoted, held)) return 1;
-  return hasOtherVowels(quoted, held) ? 0.5 : 0;
-}
-
-function hasSameLetters(quoted: Word, held: Word): boolean {
-  if (quoted === held) return true;
-  for (const form of quoted.forms) if (held.forms.includes(form)) return true;
-  return false;
-}
-
-/** حَرَّمَ (He forbade) is not حُرِّمَ (it was forbidden). Only vowels that both carry on the same letter are compared. */
-function hasOtherVowels(quoted: Word, held: Word): boolean {
-  if (!quoted.vowelled || !held.vowelled || quoted.vowelled === held.vowelled) return false;
-  const [one, other] = [lettersOf(quoted), lettersOf(held)];
-  // Spellings of different length do not lie letter upon letter.
-  if (one.length !== other.length) return false;
-  return one.some(
-    ({ vowel }, index) => vowel !== '' && (other[index]?.vowel ?? '') !== '' && other[index]?.vowel !== vowel,
-  );
-}
-
-interface Letter {
+export interface Letter {
+  sign: string;
   vowel: string;
 }
 
-/** Tatweel counts where it carries a hamza, an alef or a small letter; elsewhere it only stretches the line. */
-const signs = /[\u0621-\u063A\u0641-\u064A\u0671]|\u0640(?=\p{M}*[\u0654\u0655\u0670\u06E7\u06E8])|\p{M}/gu;
-
-const known = new WeakMap<Word, Letter[]>();
-
-function lettersOf(word: Word): Letter[] {
-  const letters = known.get(word) ?? readLetters(word.vowelled ?? '');
-  known.set(word, letters);
-  return letters;
-}
-
-function readLetters(vowelled: string): Letter[] {
+/** The letters of a word with their vowels. */
+export function readLetters(written: string): Letter[] {
   const letters: Letter[] = [];
-  for (const [sign] of vowelled.matchAll(signs)) {
+  for (const [sign] of written.matchAll(signs)) {
     const last = letters.at(-1);
     const vowel = vowels.get(sign);
-    if (!mark.test(sign)) letters.push({ vowel: '' });
+    if (!mark.test(sign)) letters.push({ sign, vowel: '' });
     else if (vowel && last) last.vowel = vowel;
     else if (last?.vowel.length === 1 && smallMeem.test(sign)) last.vowel += 'n';
   }
   return letters;
 }
+
+function contradicts(one: Letter, other: Letter | undefined): boolean {
+  return one.vowel !== '' && (other?.vowel ?? '') !== '' && other?.vowel !== one.vowel;
+}
+
+/** What it costs to pass over a letter that one spelling has and the other has not, or to lay one weak letter on another. */
+const SKIP = 1;
+
+/** Dearer than passing over one letter, cheaper than over two: a contradiction is not got round. */
+const CONTRADICTION = 1 + 1 / 64;
+
+/** Lays two spellings of different length letter upon letter, as well as they go, and tells whether vowels contradict. */
+function contradictsAligned(one: readonly Letter[], other: readonly Letter[]): boolean {
+  let row = Array.from({ length: other.length + 1 }, (_, at) => at * SKIP);
+  for (const [index, a] of one.entries()) {
+    const next = [(index + 1) * SKIP];
+    for (const [at, b] of other.entries()) {
+      const isSame = a.sign === b.sign || (alef.test(a.sign) && alef.test(b.sign));
+      const upon =
+        (row[at] ?? 0) +
+        (isSame ? 0 : isExchange(a, b) ? SKIP : 2 * SKIP) +
+        (isSame && contradicts(a, b) ? CONTRADICTION : 0);
+      next.push(Math.min(upon, (row[at + 1] ?? 0) + SKIP, (next[at] ?? 0) + SKIP));
+    }
+    row = next;
+  }
+  return (row.at(-1) ?? 0) % 1 > 0;
+}
+
+/** Alef, hamza on its seats, waw and ya stand for each other in old spellings and new. */
+function isExchange(one: Letter, other: Letter): boolean {
+  return weak.test(one.sign) && weak.test(other.sign);
+}
+
+const weak = /[\u0621-\u0627\u0648-\u064A\u0671\u0640]/u;
+const alef = /[\u0621-\u0627\u0671\u0640]/u;
+
+/** Tatweel counts where it carries a hamza, an alef or a small letter; elsewhere it only stretches the line. */
+const signs = /[\u0621-\u063A\u0641-\u064A\u0671]|\u0640(?=\p{M}*[\u0654\u0655\u0670\u06E7\u06E8])|\p{M}/gu;
 
 const mark = /\p{M}/u;
 

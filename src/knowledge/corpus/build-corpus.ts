@@ -3,28 +3,33 @@ import { dirname } from 'node:path';
 import { threadId } from 'node:worker_threads';
 import Database from 'better-sqlite3';
 import { foldArabic } from '../fold-arabic.ts';
+import { buildWordTable } from '../words/build-word-table.ts';
+import { packWordTable } from '../words/stored-word-table.ts';
 import { CORPUS_SCHEMA, CORPUS_VERSION } from './corpus-schema.ts';
-import { arabicEdition, PROVENANCE, translationEdition } from './editions.ts';
-import { readSource, SOURCE_SHA256 } from './read-source.ts';
+import { ARABIC_EDITION, ENGLISH_EDITION } from './editions.ts';
+import { modernSpelling } from './modern-spelling.ts';
+import { readSource, type Source } from './read-source.ts';
+import { sealFile, UNSEALED } from './seal-file.ts';
 
 /**
  * Builds the corpus file at `outputPath`: the same bytes every time, and either whole or not there at all (it is written
  * beside its place and then renamed).
  */
-export function buildCorpus(outputPath: string, sourcePath?: string): void {
-  const source = readSource(sourcePath);
+export function buildCorpus(outputPath: string, sourceFolder?: string): void {
+  const source = readSource(sourceFolder);
   mkdirSync(dirname(outputPath), { recursive: true });
   const unfinished = `${outputPath}.${process.pid}.${threadId}.unfinished`;
   rmSync(unfinished, { force: true });
   try {
     write(unfinished, source);
+    sealFile(unfinished);
     renameSync(unfinished, outputPath);
   } finally {
     rmSync(unfinished, { force: true });
   }
 }
 
-function write(path: string, { surahs, verses }: ReturnType<typeof readSource>): void {
+function write(path: string, source: Source): void {
   const db = new Database(path);
   // An unfinished file is thrown away, so there is nothing that a journal could save.
   db.pragma('journal_mode = OFF');
@@ -33,25 +38,11 @@ function write(path: string, { surahs, verses }: ReturnType<typeof readSource>):
   db.transaction(() => {
     const meta = db.prepare('INSERT INTO meta VALUES (?, ?)');
     meta.run('version', CORPUS_VERSION);
-    meta.run('source-sha256', SOURCE_SHA256);
-
-    const edition = db.prepare('INSERT INTO editions VALUES (?, ?, ?, ?)');
-    for (const { id, language, title } of [arabicEdition, translationEdition]) {
-      edition.run(id, language, title, PROVENANCE);
-    }
-
+    meta.run('seal', UNSEALED);
     const surah = db.prepare('INSERT INTO surahs VALUES (?, ?, ?, ?, ?, ?)');
-    for (const s of surahs) surah.run(s.number, s.name, s.arabicName, s.meaning, s.revealedIn, s.verses);
-
-    const verse = db.prepare('INSERT INTO verses VALUES (?, ?, ?, ?, ?)');
-    const english = db.prepare('INSERT INTO search_english (rowid, translation) VALUES (?, ?)');
-    const arabic = db.prepare('INSERT INTO search_arabic (rowid, without_dagger, with_dagger) VALUES (?, ?, ?)');
-    for (const [index, v] of verses.entries()) {
-      const id = index + 1;
-      verse.run(id, v.surah, v.ayah, v.arabic, v.translation);
-      english.run(id, withoutBrackets(v.translation));
-      arabic.run(id, foldArabic(v.arabic, 'dropped'), foldArabic(v.arabic, 'written'));
-    }
+    for (const s of source.surahs) surah.run(s.number, s.name, s.arabicName, s.meaning, s.revealedIn, s.verses);
+    writeEditions(db, source);
+    writeSearch(db, source);
   })();
   db.exec(`
     INSERT INTO search_english (search_english) VALUES ('optimize');
@@ -59,6 +50,47 @@ function write(path: string, { surahs, verses }: ReturnType<typeof readSource>):
     VACUUM;
   `);
   db.close();
+}
+
+function writeEditions(db: Database.Database, { surahs, editions }: Source): void {
+  const edition = db.prepare('INSERT INTO editions VALUES (?, ?, ?, ?, ?, ?, ?, ?)');
+  const text = db.prepare('INSERT INTO texts VALUES (?, ?, ?)');
+  const modern = db.prepare('INSERT INTO modern_spelling VALUES (?, ?)');
+  const words = db.prepare('INSERT INTO words VALUES (?, ?)');
+  const sections = surahs.flatMap(({ number, verses }) => Array<number>(verses).fill(number));
+
+  for (const [index, { edition: e, texts }] of editions.entries()) {
+    const number = index + 1;
+    edition.run(number, e.id, e.role, e.language, e.title, e.provenance, e.licence, e.limits ?? null);
+    for (const [place, each] of texts.entries()) text.run(number, place, each);
+    const today = e.id === ARABIC_EDITION ? texts.map(modernSpelling) : undefined;
+    for (const [place, each] of today?.entries() ?? []) modern.run(place, each);
+    const table = buildWordTable({
+      language: e.language,
+      kind: 'quran',
+      texts,
+      sections,
+      ...(today && { alsoWritten: (place: number) => today[place] ?? '' }),
+    });
+    words.run(number, packWordTable(table));
+  }
+}
+
+function writeSearch(db: Database.Database, { editions }: Source): void {
+  const textsOf = (id: string) => editions.find(({ edition }) => edition.id === id)?.texts ?? [];
+  const english = db.prepare('INSERT INTO search_english (rowid, translation) VALUES (?, ?)');
+  for (const [place, text] of textsOf(ENGLISH_EDITION).entries()) english.run(place + 1, withoutBrackets(text));
+  const arabic = db.prepare(
+    'INSERT INTO search_arabic (rowid, without_dagger, with_dagger, modern) VALUES (?, ?, ?, ?)',
+  );
+  for (const [place, text] of textsOf(ARABIC_EDITION).entries()) {
+    arabic.run(
+      place + 1,
+      foldArabic(text, 'dropped'),
+      foldArabic(text, 'written'),
+      foldArabic(modernSpelling(text), 'dropped'),
+    );
+  }
 }
 
 /** The translators' additions stand in brackets, sometimes inside a word: "good[ness]" is searched as "goodness". */

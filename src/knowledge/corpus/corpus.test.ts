@@ -1,9 +1,19 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { testCorpus, testCorpusPath } from '../../../tests/support/test-corpus.ts';
 import { buildCorpus } from './build-corpus.ts';
+import { packagedEditions } from './editions.ts';
 import { loadCorpus } from './load-corpus.ts';
 
 const corpus = testCorpus();
@@ -23,12 +33,63 @@ test('holds the whole Quran', () => {
   });
 });
 
-test("keeps the editions' own bytes", () => {
-  const source = JSON.parse(readFileSync('node_modules/quran-json/dist/quran_en.json', 'utf8'));
-  const texts = source.flatMap((surah: { verses: unknown[] }) => surah.verses);
-  expect(
-    corpus.verses.map((verse) => ({ id: verse.ayah, text: verse.arabic, translation: verse.translation })),
-  ).toEqual(texts);
+const sources = packagedEditions.map(({ id, role, file }) => {
+  const surahs = JSON.parse(readFileSync(`node_modules/quran-json/dist/${file}`, 'utf8'));
+  const key = role === 'original' ? 'text' : role;
+  const texts: string[] = surahs.flatMap((surah: { verses: Record<string, string>[] }) =>
+    surah.verses.map((verse) => verse[key]),
+  );
+  return { id, texts };
+});
+
+test.each(sources)('keeps the bytes of $id for every verse', ({ id, texts }) => {
+  const edition = corpus.works[0]?.editions.find((each) => each.id === id);
+  expect(texts).toHaveLength(6236);
+  expect(texts.filter((text, place) => edition?.text(place) !== text)).toEqual([]);
+});
+
+test('tells of every edition where it comes from, on what terms, and what it lacks', () => {
+  expect(corpus.works[0]?.editions.map(({ id }) => id)).toEqual(packagedEditions.map(({ id }) => id));
+  for (const { provenance, licence, limits } of corpus.works[0]?.editions ?? []) {
+    expect(provenance).toContain('quran-json 3.1.2');
+    expect(licence).toContain('disagree');
+    expect(limits).toMatch(/\.$/);
+  }
+});
+
+test('holds the words of every edition ready, verse by verse within its surah', () => {
+  for (const edition of corpus.works[0]?.editions ?? []) {
+    const words = edition.words();
+    expect(words.starts).toHaveLength(6237);
+    expect([...words.sections.slice(0, 8)]).toEqual([1, 1, 1, 1, 1, 1, 1, 2]);
+    expect(words.text.length).toBe(words.starts.at(-1));
+    expect(edition.words()).toBe(words);
+  }
+});
+
+test('finds a reference as places, and cites places as a reference', () => {
+  const [quran] = corpus.works;
+  for (const [surah, from, to] of [
+    [1, 1, 7],
+    [2, 183, 185],
+    [114, 6, 6],
+  ] as const) {
+    const places = quran?.find({ work: 'quran', surah, from, to });
+    expect(places && quran?.cite(places.from, places.to)).toEqual({ work: 'quran', surah, from, to });
+  }
+  expect(quran?.find({ work: 'hadith', collection: 'bukhari', number: 1 })).toBeUndefined();
+  expect(corpus.workOf({ work: 'quran', surah: 1, from: 1, to: 1 })).toBe(quran);
+  expect(corpus.workOf({ work: 'hadith', collection: 'bukhari', number: 1 })).toBeUndefined();
+});
+
+test('an edition that is switched off is nowhere', () => {
+  const without = testCorpus({ without: ['quran-saheeh-international', 'quran-fr-hamidullah'] });
+  const ids = without.works[0]?.editions.map(({ id }) => id);
+  expect(ids).not.toContain('quran-saheeh-international');
+  expect(ids).not.toContain('quran-fr-hamidullah');
+  expect(ids).toHaveLength(packagedEditions.length - 2);
+  expect(without.translationEdition).toBeUndefined();
+  expect(without.verses.every(({ arabic, translation }) => arabic !== '' && translation === '')).toBe(true);
 });
 
 test('gives the verses of a reference', () => {
@@ -59,10 +120,23 @@ test('builds the same bytes every time and leaves nothing beside them', () => {
 });
 
 test('refuses a changed source and writes nothing', () => {
-  const changed = join(directory, 'changed.json');
-  writeFileSync(changed, '[]');
-  expect(() => buildCorpus(join(directory, 'never.sqlite'), changed)).toThrow('not the reviewed text');
+  const changed = join(directory, 'dist');
+  mkdirSync(changed);
+  for (const { file } of packagedEditions) cpSync(`node_modules/quran-json/dist/${file}`, join(changed, file));
+  appendFileSync(join(changed, 'quran_sv.json'), ' ');
+  expect(() => buildCorpus(join(directory, 'never.sqlite'), changed)).toThrow('quran_sv.json is not the reviewed text');
   expect(() => loadCorpus(join(directory, 'never.sqlite'))).toThrow();
+});
+
+test('refuses a file that was changed after it was built, in whatever byte', () => {
+  const whole = readFileSync(testCorpusPath);
+  const changed = join(directory, 'changed.sqlite');
+  for (const at of [Math.trunc(whole.length / 3), whole.indexOf('Guide us to the straight path'), whole.length - 1]) {
+    const bytes = Buffer.from(whole);
+    bytes[at] = (bytes[at] ?? 0) ^ 1;
+    writeFileSync(changed, bytes);
+    expect(() => loadCorpus(changed)).toThrow('was changed after it was built');
+  }
 });
 
 test('loads fast enough to start with', () => {

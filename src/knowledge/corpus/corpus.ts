@@ -1,14 +1,63 @@
-import type { QuranReference } from '../../references/reference.ts';
+import type { HadithCollection, QuranReference, Reference } from '../../references/reference.ts';
+import type { WordTable } from '../words/word-table.ts';
 
 /** The Quran's own figures, whatever a file says. */
 export const SURAHS = 114;
 export const VERSES = 6236;
 
+/** What an edition is to its work. A transliteration is found in, yet never shown as the words themselves. */
+export type EditionRole = 'original' | 'translation' | 'transliteration' | 'commentary';
+
+/** One named edition of a work: what a verdict can rest on. */
 export interface Edition {
-  /** `quran-uthmani`, `quran-saheeh-international` */
+  /** `quran-uthmani`, `quran-saheeh-international`, `bukhari-ar` */
   id: string;
+  role: EditionRole;
+  /** BCP 47: `ar`, `en`, `ur` */
+  language: string;
   title: string;
-  language: 'ar' | 'en';
+  /** Where the text comes from. */
+  provenance: string;
+  /** On what terms it may be used. */
+  licence: string;
+  /** What it lacks or gets wrong, in a sentence for readers. */
+  limits?: string;
+}
+
+/** An edition with its texts. */
+export interface HeldEdition extends Edition {
+  /** The text of a passage, in the source's own bytes, by the passage's place in the work; empty where there is none. */
+  text(place: number): string;
+  /** Its words, made ready for comparison; read when they are first asked for. */
+  words(): WordTable;
+}
+
+export type WorkKind = 'quran' | 'hadith' | 'tafsir';
+
+/** A grade is never shown without who gave it. */
+export interface Grade {
+  grade: string;
+  by: string;
+}
+
+/** A work that this library holds, in one or more editions. Its passages stand in a row: verse by verse, or hadith by hadith. */
+export interface Work {
+  /** `quran`, a hadith collection, or the name that a pack gives it. */
+  id: 'quran' | HadithCollection | (string & {});
+  kind: WorkKind;
+  title: string;
+  /** By whose scheme its passages are numbered. */
+  numbering: string;
+  /** Whether a number that is not here does not exist at all, or only not in this library. */
+  complete: boolean;
+  passages: number;
+  editions: readonly HeldEdition[];
+  /** The places of a reference's passages, from the first to behind the last; undefined where it does not exist. */
+  find(reference: Reference): { from: number; to: number } | undefined;
+  /** How the passages from one place to another are cited. */
+  cite(from: number, to: number): Reference;
+  /** What a hadith collection says of a passage beside its text. */
+  about?(place: number): { chapter?: string; grades: readonly Grade[] };
 }
 
 export interface Surah {
@@ -21,11 +70,12 @@ export interface Surah {
   verses: number;
 }
 
-/** One verse: the editions' own bytes, for display. */
+/** One verse in the two editions that answers quote: their own bytes, for display. */
 export interface Verse {
   surah: number;
   ayah: number;
   arabic: string;
+  /** Empty where the operator has switched the translation off. */
   translation: string;
 }
 
@@ -35,10 +85,16 @@ export interface Passage {
   verses: readonly [Verse, ...Verse[]];
 }
 
-/** What this library holds, in memory. */
+/** What this library holds. */
 export interface Corpus {
+  /** The Quran first, then what the operator has added. */
+  readonly works: readonly Work[];
+  /** The work that a reference names, if this library holds it. */
+  workOf(reference: Reference): Work | undefined;
+
+  // The Quran in the two editions that answers quote.
   readonly arabicEdition: Edition;
-  readonly translationEdition: Edition;
+  readonly translationEdition: Edition | undefined;
   readonly surahs: readonly Surah[];
   readonly verses: readonly Verse[];
   /** Undefined where the reference does not exist, in part or whole. */

@@ -1,46 +1,98 @@
 import Database from 'better-sqlite3';
-import type { QuranReference } from '../../references/reference.ts';
-import type { Corpus, Edition, Passage, Surah, Verse } from './corpus.ts';
+import { unpackWordTable } from '../words/stored-word-table.ts';
+import type { WordTable } from '../words/word-table.ts';
+import type { Corpus, Edition, HeldEdition, Surah, Verse } from './corpus.ts';
 import { CORPUS_VERSION } from './corpus-schema.ts';
+import { ARABIC_EDITION, ENGLISH_EDITION } from './editions.ts';
+import { asTold, type HeldTexts, holdCorpus } from './hold-corpus.ts';
+import { refuseUnlessSealed } from './seal-file.ts';
 
-/** Reads a corpus file that `buildCorpus` wrote into memory; throws where it is missing, stale or not whole. */
-export function loadCorpus(path: string): Corpus {
+interface LoadOptions {
+  /** Editions that the operator has switched off: they are not shown, not matched and not listed. */
+  without?: readonly string[];
+}
+
+interface StoredEdition extends Edition {
+  number: number;
+}
+
+/** Reads a corpus file that `buildCorpus` wrote; throws where it is missing, stale or not what was built. */
+export function loadCorpus(path: string, options: LoadOptions = {}): Corpus {
+  return holdCorpus(openCorpusFile(path, options).texts);
+}
+
+/** The texts of a corpus file. The two editions that answers quote are read now, the others when they are asked for. */
+export function openCorpusFile(path: string, { without = [] }: LoadOptions = {}): { texts: HeldTexts; close(): void } {
   const db = new Database(path, { readonly: true, fileMustExist: true });
   try {
-    const version = db.prepare("SELECT value FROM meta WHERE key = 'version'").pluck().get();
-    if (version !== CORPUS_VERSION) throw new Error(`${path} is a corpus of version ${version}, not ${CORPUS_VERSION}`);
-    const editions = db.prepare('SELECT id, title, language FROM editions').all() as Edition[];
+    refuseUnlessWhole(db, path);
     const surahs = db
       .prepare(`SELECT number, name, arabic_name AS arabicName, meaning, revealed_in AS revealedIn, verses
                 FROM surahs ORDER BY number`)
       .all() as Surah[];
-    const verses = db.prepare('SELECT surah, ayah, arabic, translation FROM verses ORDER BY id').all() as Verse[];
-    return corpusOf(editions, surahs, verses);
-  } finally {
+    const stored = (db.prepare('SELECT * FROM editions ORDER BY number').all() as StoredEdition[]).filter(
+      ({ id }) => !without.includes(id),
+    );
+    const inMemory = new Map(
+      stored
+        .filter(({ id }) => id === ARABIC_EDITION || id === ENGLISH_EDITION)
+        .map(({ id, number }) => [id, textsOf(db, number)]),
+    );
+    const editions = stored.map((edition) => heldEdition(db, edition, inMemory.get(edition.id)));
+    return { texts: { surahs, verses: versesOf(surahs, inMemory), editions }, close: () => db.close() };
+  } catch (error) {
     db.close();
+    throw error;
   }
 }
 
-function corpusOf(editions: Edition[], surahs: Surah[], verses: Verse[]): Corpus {
-  const arabicEdition = editions.find(({ language }) => language === 'ar');
-  const translationEdition = editions.find(({ language }) => language === 'en');
-  if (!arabicEdition || !translationEdition) throw new Error('The corpus lacks an edition');
+function refuseUnlessWhole(db: Database.Database, path: string): void {
+  const meta = db.prepare('SELECT value FROM meta WHERE key = ?').pluck();
+  const version = meta.get('version');
+  if (version !== CORPUS_VERSION) throw new Error(`${path} is a corpus of version ${version}, not ${CORPUS_VERSION}`);
+  refuseUnlessSealed(path, String(meta.get('seal')));
+}
 
-  const firstOfSurah: number[] = [];
-  let total = 0;
-  for (const surah of surahs) {
-    firstOfSurah[surah.number] = total;
-    total += surah.verses;
-  }
+function textsOf(db: Database.Database, number: number): string[] {
+  return db.prepare('SELECT text FROM texts WHERE edition = ? ORDER BY place').pluck().all(number) as string[];
+}
 
-  const passage = (reference: QuranReference): Passage | undefined => {
-    const { from, to } = reference;
-    const surah = surahs[reference.surah - 1];
-    const first = firstOfSurah[reference.surah];
-    if (!surah || first === undefined || from < 1 || to < from || to > surah.verses) return undefined;
-    const [head, ...rest] = verses.slice(first + from - 1, first + to);
-    return head && { reference, verses: [head, ...rest] };
+function heldEdition(db: Database.Database, edition: StoredEdition, texts: string[] | undefined): HeldEdition {
+  const { number } = edition;
+  const text = db.prepare('SELECT text FROM texts WHERE edition = ? AND place = ?').pluck();
+  let words: WordTable | undefined;
+  return {
+    ...asTold(edition),
+    text: (place) => (texts ? texts[place] : (text.get(number, place) as string | undefined)) ?? '',
+    words: () => {
+      words ??= unpackWordTable(packedWords(db, number));
+      return words;
+    },
   };
+}
 
-  return { arabicEdition, translationEdition, surahs, verses, passage };
+function packedWords(db: Database.Database, number: number): Uint8Array {
+  const { buffer, byteOffset, byteLength } = db
+    .prepare('SELECT packed FROM words WHERE edition = ?')
+    .pluck()
+    .get(number) as Buffer;
+  return new Uint8Array(buffer, byteOffset, byteLength);
+}
+
+function versesOf(surahs: readonly Surah[], texts: ReadonlyMap<string, string[]>): Verse[] {
+  const arabic = texts.get(ARABIC_EDITION) ?? [];
+  const translation = texts.get(ENGLISH_EDITION) ?? [];
+  let place = 0;
+  return surahs.flatMap(({ number, verses }) =>
+    Array.from({ length: verses }, (_, index) => {
+      const verse = {
+        surah: number,
+        ayah: index + 1,
+        arabic: arabic[place] ?? '',
+        translation: translation[place] ?? '',
+      };
+      place++;
+      return verse;
+    }),
+  );
 }

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { SURAHS, type Surah, VERSES, type Verse } from './corpus.ts';
-
-/** sha-256 of `dist/quran_en.json` in quran-json 3.1.2: a changed text is refused, not guessed at. */
-export const SOURCE_SHA256 = 'bae3acab517304dc2684d65949a00f31000a92818041cefabc234663da99d7a3';
+import { dirname, join } from 'node:path';
+import { SURAHS, type Surah, VERSES } from './corpus.ts';
+import { ARABIC_EDITION, type PackagedEdition, packagedEditions } from './editions.ts';
 
 interface SourceSurah {
   id: number;
@@ -13,26 +12,56 @@ interface SourceSurah {
   translation: string;
   type: 'meccan' | 'medinan';
   total_verses: number;
-  verses: { id: number; text: string; translation: string }[];
+  verses: { id: number; text: string; translation?: string; transliteration?: string }[];
 }
 
-/** The text as the package brings it, refused unless it is byte for byte the file that was reviewed. */
-export function readSource(path = packagedSource()): { surahs: Surah[]; verses: Verse[] } {
+/** The texts of the package, each edition's verses in one row. */
+export interface Source {
+  surahs: Surah[];
+  editions: { edition: PackagedEdition; texts: string[] }[];
+}
+
+/** The texts as the package brings them, refused unless every file is byte for byte the one that was reviewed. */
+export function readSource(folder = packagedFolder()): Source {
+  const files = new Map<string, SourceSurah[]>();
+  const fileOf = ({ file, sha256 }: PackagedEdition): SourceSurah[] => {
+    const read = files.get(file) ?? readReviewed(join(folder, file), sha256);
+    files.set(file, read);
+    return read;
+  };
+
+  const editions = packagedEditions.map((edition) => ({ edition, texts: textsOf(fileOf(edition), edition) }));
+  const [first] = packagedEditions;
+  const surahs = first ? fileOf(first).map(readSurah) : [];
+  if (surahs.length !== SURAHS) throw new Error(`Expected ${SURAHS} surahs, found ${surahs.length}`);
+  return { surahs, editions };
+}
+
+function packagedFolder(): string {
+  return dirname(createRequire(import.meta.url).resolve('quran-json/dist/quran_en.json'));
+}
+
+/** A changed text is refused, not guessed at. */
+function readReviewed(path: string, sha256: string): SourceSurah[] {
   const bytes = readFileSync(path);
   const digest = createHash('sha256').update(bytes).digest('hex');
-  if (digest !== SOURCE_SHA256) throw new Error(`${path} is not the reviewed text: its sha-256 is ${digest}`);
-
-  const source = JSON.parse(bytes.toString('utf8')) as SourceSurah[];
-  const surahs = source.map(readSurah);
-  const verses = source.flatMap((surah) =>
-    surah.verses.map(({ id, text, translation }) => ({ surah: surah.id, ayah: id, arabic: text, translation })),
-  );
-  refuseUnlessWhole(surahs, verses);
-  return { surahs, verses };
+  if (digest !== sha256) throw new Error(`${path} is not the reviewed text: its sha-256 is ${digest}`);
+  return JSON.parse(bytes.toString('utf8'));
 }
 
-function packagedSource(): string {
-  return createRequire(import.meta.url).resolve('quran-json/dist/quran_en.json');
+function textsOf(surahs: SourceSurah[], { id, role }: PackagedEdition): string[] {
+  const texts = surahs.flatMap((surah) => {
+    if (surah.verses.length !== surah.total_verses) throw new Error(`${id}: surah ${surah.id} is not whole`);
+    return surah.verses.map((verse, index) => {
+      if (verse.id !== index + 1) throw new Error(`${id}: verse ${surah.id}:${index + 1} is not in its place`);
+      const text =
+        id === ARABIC_EDITION ? verse.text : role === 'transliteration' ? verse.transliteration : verse.translation;
+      if (!text?.trim()) throw new Error(`${id}: verse ${surah.id}:${verse.id} is empty`);
+      return text;
+    });
+  });
+  if (texts.length !== VERSES) throw new Error(`${id}: expected ${VERSES} verses, found ${texts.length}`);
+  return texts;
 }
 
 function readSurah(surah: SourceSurah): Surah {
@@ -44,18 +73,4 @@ function readSurah(surah: SourceSurah): Surah {
     revealedIn: surah.type === 'meccan' ? 'Makkah' : 'Madinah',
     verses: surah.total_verses,
   };
-}
-
-function refuseUnlessWhole(surahs: Surah[], verses: Verse[]): void {
-  if (surahs.length !== SURAHS) throw new Error(`Expected ${SURAHS} surahs, found ${surahs.length}`);
-  if (verses.length !== VERSES) throw new Error(`Expected ${VERSES} verses, found ${verses.length}`);
-  let next = 0;
-  for (const { number, verses: count } of surahs) {
-    for (let ayah = 1; ayah <= count; ayah++, next++) {
-      const verse = verses[next];
-      if (verse?.surah !== number || verse.ayah !== ayah)
-        throw new Error(`Verse ${number}:${ayah} is not in its place`);
-      if (!verse.arabic.trim() || !verse.translation.trim()) throw new Error(`Verse ${number}:${ayah} is empty`);
-    }
-  }
 }

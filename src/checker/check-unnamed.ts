@@ -1,0 +1,48 @@
+import { formatReference } from '../references/format-reference.ts';
+import type { CheckedCitation } from './checked-citation.ts';
+import { cueBefore, isHadithBehind } from './cues.ts';
+import type { CitedText } from './find-quotations.ts';
+import type { Judge } from './judge.ts';
+import { FEWEST_TELLING_WORDS } from './judge-words.ts';
+import { type Judgement, told } from './judgement.ts';
+import { quotedWords, type Span } from './quotation.ts';
+
+/** Translated words in quotation marks may be anybody's: fewer are not called a quotation of scripture. */
+const FEWEST_TRANSLATED = 6;
+
+/**
+ * A quotation that names no source is looked for everywhere, and its source is named where it is found. Where it is not,
+ * it counts as a quotation of scripture only if the text says that it is one.
+ */
+export function checkUnnamed(text: string, { start, end, quoted, form }: CitedText, judge: Judge): CheckedCitation[] {
+  if (!quoted) return [];
+  const { parts } = judge.read(quoted);
+  const arabic = parts.find(({ script, tokens }) => script === 'arabic' && tokens.length > 0);
+  const words = arabic ?? parts.find(({ tokens }) => tokens.length > 0);
+  if (!words) return [];
+  const judged = judge.anywhere(quoted);
+  if (!judged) return [];
+
+  const citation = { start, end, written: '', quotation: quotedWords(text, quoted), quoted };
+  const isEnough = words.tokens.length >= (arabic ? FEWEST_TELLING_WORDS : FEWEST_TRANSLATED);
+  const found = judged.foundAt[0];
+  const named = { ...citation, reference: found ? formatReference(found) : '', ...told(judged) };
+  const isArabicWhole = arabic !== undefined && judged.verdict === 'verified';
+  if (found && judged.verdict !== 'not-in-corpus' && (isEnough || isArabicWhole)) return [named];
+  if (!isEnough) return [];
+
+  const claim = claimOf(text, { start, end }, form, arabic !== undefined);
+  if (claim === undefined) return [];
+  // What is said to be a hadith cannot be looked up where no hadith is held.
+  const isHeld = claim === 'quran' || judge.holdsHadith;
+  const verdict: Judgement['verdict'] = isHeld ? judged.verdict : 'unchecked';
+  return [{ ...named, verdict }];
+}
+
+function claimOf(text: string, { start, end }: Span, form: CitedText['form'], isArabic: boolean) {
+  if (form === 'ornate') return 'quran';
+  if (isHadithBehind(text, end)) return 'hadith';
+  const cue = cueBefore(text, start);
+  if (cue) return cue;
+  return form === 'block' && isArabic ? 'quran' : undefined;
+}

@@ -1,0 +1,42 @@
+/** Of what a quotation claims to be, by the words before it: “Allah says”, “the Prophet said”. */
+export type Cue = 'quran' | 'hadith';
+
+/** So far back a cue is looked for. */
+const REACH = 70;
+
+const ofQuran =
+  /تعالى|سبحانه|عز وجل|(?:قال|يقول|قول)ه? الله|القر[آا]ن|ال[آا]ي(?:ة|ات|ه)|سورة|\b(?:allah|god)(?: almighty| \(swt\)| ta'?ala)?,? (?:says?|said|states?|commands?)|\bqur['’ʾ]?[aā]n|\bkoran|\bverses?\b|\b[aā]y[aā]t?h?\b|\bs[uū]rah?\b/giu;
+
+const ofHadith =
+  /رسول الله|النبي|ﷺ|صلى الله عليه|حديث|أحاديث|روا[هية]|أخرجه|متفق عليه|\bprophet\b|\bmessenger\b|\bhadith|\bnarrated\b|\breported\b/giu;
+
+/** The cue that stands nearest before an offset, in its paragraph. */
+export function cueBefore(text: string, at: number): Cue | undefined {
+  const before =
+    text
+      .slice(Math.max(0, at - REACH), at)
+      .split(newParagraph)
+      .at(-1) ?? '';
+  const [quran, hadith] = [lastOf(before, ofQuran), lastOf(before, ofHadith)];
+  if (quran < 0 && hadith < 0) return undefined;
+  return hadith > quran ? 'hadith' : 'quran';
+}
+
+/** A collection named right behind a quotation, though without a number. */
+export function isHadithBehind(text: string, at: number): boolean {
+  return behind.test(
+    text
+      .slice(at, at + REACH)
+      .split('\n', 1)
+      .join(),
+  );
+}
+
+const newParagraph = /\n\s*\n/;
+
+const behind =
+  /^[^\p{L}]{0,6}(?:روا[هية]|أخرجه|متفق عليه|حديث|صحيح|(?:narrated|reported|related|recorded)\b|(?:sahih )?(?:al-)?bukhari|(?:sahih )?muslim\b|agreed upon)/iu;
+
+function lastOf(text: string, cue: RegExp): number {
+  return [...text.matchAll(cue)].at(-1)?.index ?? -1;
+}

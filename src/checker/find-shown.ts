@@ -1,0 +1,146 @@
+import type { Span } from './quotation.ts';
+
+/** Words that a text shows as quoted. */
+export interface Shown extends Span {
+  /** The words, without the marks around them. */
+  words: Span;
+  /** A block quotation, quotation marks, the ornate brackets of the Quran, or brackets that may hold anything. */
+  form: 'block' | 'marks' | 'ornate' | 'brackets';
+}
+
+/** Finds block quotations and what stands in quotation marks, in order, none within another. Linear in the text's length. */
+export function findShown(text: string): Shown[] {
+  const blocks = findBlocks(text);
+  const shown: Shown[] = [];
+  let from = 0;
+  for (const block of blocks) {
+    shown.push(...findMarked(text, from, block.start), block);
+    from = block.end;
+  }
+  return [...shown, ...findMarked(text, from, text.length)];
+}
+
+const quoteLine = /^ {0,3}>.*(?:\n|$)/gmu;
+
+/** Runs of lines that begin with `>`. */
+function findBlocks(text: string): Shown[] {
+  const blocks: Shown[] = [];
+  for (const line of text.matchAll(quoteLine)) {
+    const [start, end] = [line.index, line.index + line[0].length];
+    const last = blocks.at(-1);
+    if (last?.end === start) {
+      last.end = end;
+      last.words = { start: last.start, end };
+    } else blocks.push({ start, end, words: { start, end }, form: 'block' });
+  }
+  return blocks;
+}
+
+const CLOSING: Readonly<Record<string, string>> = {
+  '﴿': '﴾',
+  '“': '”',
+  '„': '“',
+  '”': '”',
+  '«': '»',
+  '‹': '›',
+  '「': '」',
+  '《': '》',
+  '"': '"',
+  '‘': '’',
+  '{': '}',
+  '(': ')',
+};
+
+const opening = /[﴿“„”«‹「《"‘{(]/gu;
+
+/** The end of a paragraph ends what it left open. */
+const paragraphEnd = /\n[ \t]*\n/gu;
+
+/** Between two offsets; a mark that is not closed in its paragraph opens nothing. */
+export function findMarked(text: string, from: number, to: number): Shown[] {
+  const shown: Shown[] = [];
+  const ends = new ParagraphEnds(text, to);
+  const closings = new NextMarks(text);
+  opening.lastIndex = from;
+  for (let mark = opening.exec(text); mark && mark.index < to; mark = opening.exec(text)) {
+    const [open] = mark;
+    const start = mark.index;
+    if (!opens(text, start, open)) continue;
+    const close = closeOf(text, start, open, ends.after(start), closings);
+    if (close === undefined) continue;
+    const form = open === '﴿' ? 'ornate' : open === '(' || open === '{' ? 'brackets' : 'marks';
+    // Brackets in which another quotation stands are the writer's own.
+    if (form === 'brackets' && innerMark.test(text.slice(start + 1, close))) continue;
+    shown.push({ start, end: close + 1, words: { start: start + 1, end: close }, form });
+    opening.lastIndex = close + 1;
+  }
+  return shown;
+}
+
+const innerMark = /[﴿“„«"{(]/u;
+
+/** An apostrophe or an inch sign inside a word opens nothing. */
+function opens(text: string, at: number, mark: string): boolean {
+  return !/["‘”]/.test(mark) || !/[\p{L}\p{N}]/u.test(text[at - 1] ?? '');
+}
+
+/** Longer quotations are written as blocks. */
+const LONGEST = 8_000;
+
+/** Nobody nests deeper: what does is no quotation, and is not read again and again. */
+const DEEPEST = 4;
+
+function closeOf(text: string, start: number, open: string, end: number, closings: NextMarks): number | undefined {
+  const close = CLOSING[open] ?? open;
+  const last = Math.min(end, start + LONGEST);
+  if (closings.after(close, start) >= last) return undefined;
+  let depth = 1;
+  for (let at = start + 1; at < last; at++) {
+    const character = text[at];
+    // An apostrophe looks like a closing mark: ‘the people’s’.
+    if (character === close && !(close === '’' && /\p{L}/u.test(text[at + 1] ?? ''))) depth--;
+    else if (character === open && open !== close) depth++;
+    if (depth === 0) return at;
+    if (depth > DEEPEST) return undefined;
+  }
+  return undefined;
+}
+
+/** Where a mark stands next, each stretch of the text looked through once. */
+class NextMarks {
+  readonly #text: string;
+  readonly #next = new Map<string, number>();
+
+  constructor(text: string) {
+    this.#text = text;
+  }
+
+  after(mark: string, at: number): number {
+    const known = this.#next.get(mark) ?? -1;
+    if (known > at) return known;
+    const found = this.#text.indexOf(mark, at + 1);
+    const next = found < 0 ? Number.POSITIVE_INFINITY : found;
+    this.#next.set(mark, next);
+    return next;
+  }
+}
+
+/** Where paragraphs end, each looked for once. */
+class ParagraphEnds {
+  readonly #text: string;
+  readonly #last: number;
+  #next = -1;
+
+  constructor(text: string, last: number) {
+    this.#text = text;
+    this.#last = last;
+  }
+
+  after(at: number): number {
+    if (this.#next <= at) {
+      paragraphEnd.lastIndex = at;
+      this.#next = Math.min(paragraphEnd.exec(this.#text)?.index ?? this.#last, this.#last);
+    }
+    return this.#next;
+  }
+}

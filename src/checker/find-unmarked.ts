@@ -1,0 +1,67 @@
+import type { SpottedWord } from '../knowledge/words/word.ts';
+import { alignLocally } from './align-locally.ts';
+import type { CitedText } from './find-quotations.ts';
+import type { Judge } from './judge.ts';
+import { FEWEST_TELLING_WORDS } from './judge-words.ts';
+import type { Span } from './quotation.ts';
+import type { ReferenceGroup } from './reference-groups.ts';
+
+/** So much of a line before and behind a reference may be quoted from it. */
+const REACH = 900;
+
+/** A run of a translation so long is no chance. */
+const FEWEST_TRANSLATED = 6;
+
+/** Of a stretch that is taken for quoted, so many words must be the source's. */
+const DENSITY = 0.75;
+
+/** Longer passages are not laid side by side with the text beside their reference. */
+const LONGEST_PASSAGE = 600;
+
+/**
+ * Gives references that stand alone the words beside them, where these are the passage's own, or nearly, though no mark
+ * shows them as quoted.
+ */
+export function withUnmarked(text: string, cited: readonly CitedText[], judge: Judge): CitedText[] {
+  return cited.map((each, index) => {
+    const { group, quoted, start, end } = each;
+    if (!group || quoted) return each;
+    const before = { start: Math.max(cited[index - 1]?.end ?? 0, start - REACH), end: start };
+    const behind = { start: end, end: Math.min(cited[index + 1]?.start ?? text.length, end + REACH) };
+    const words = quotedIn(onLastLine(text, before), group, judge) ?? quotedIn(onFirstLine(text, behind), group, judge);
+    if (!words) return each;
+    return { group, quoted: words, start: Math.min(start, words.start), end: Math.max(end, words.end) };
+  });
+}
+
+function quotedIn(beside: Span, { references }: ReferenceGroup, judge: Judge): Span | undefined {
+  const [reference] = references;
+  if (!judge.spend(beside.end - beside.start)) return undefined;
+  const cited = reference && judge.passagesOf(reference.reference);
+  if (!cited) return undefined;
+  for (const part of judge.read(beside).parts) {
+    for (const { prepared, words } of judge.editionsFor(part, cited.work)) {
+      const finder = judge.finder(prepared);
+      const run = finder.index.wordsBetween(cited.from, cited.to);
+      if (run.end - run.start > LONGEST_PASSAGE) continue;
+      const match = alignLocally(words, run, finder);
+      const fewest = prepared.edition.role === 'original' ? FEWEST_TELLING_WORDS : FEWEST_TRANSLATED;
+      if (!match || match.same < fewest || match.same < (match.last - match.first + 1) * DENSITY) continue;
+      return spanOf(words, match.first, match.last);
+    }
+  }
+  return undefined;
+}
+
+function spanOf(words: readonly SpottedWord[], first: number, last: number): Span {
+  return { start: words[first]?.start ?? 0, end: words[last]?.end ?? 0 };
+}
+
+function onLastLine(text: string, { start, end }: Span): Span {
+  return { start: start + text.slice(start, end).lastIndexOf('\n') + 1, end };
+}
+
+function onFirstLine(text: string, { start, end }: Span): Span {
+  const length = text.slice(start, end).indexOf('\n');
+  return { start, end: length < 0 ? end : start + length };
+}

@@ -1,0 +1,115 @@
+import type { SpottedWord } from '../knowledge/words/word.ts';
+import type { CitedText } from './find-quotations.ts';
+import type { Finder, Run } from './finder.ts';
+import type { Judge } from './judge.ts';
+import { FEWEST_TELLING_WORDS } from './judge-words.ts';
+import type { Span } from './quotation.ts';
+
+/** Shorter runs are phrases of everyday speech, unless they are a whole verse. */
+const FEWEST_UNSAID = 5;
+
+/** Between two runs of one passage so many words may be changed for both to be one quotation. */
+const MOST_BETWEEN = 3;
+
+/** A run of words of the text that stands in an edition. */
+interface Seed {
+  first: number;
+  /** Behind the last. */
+  end: number;
+  run: Run;
+}
+
+/**
+ * Finds Arabic scripture that a text neither marks nor names: runs of words that stand in an edition, two of one passage
+ * with a few changed words between them taken for one.
+ */
+export function findUnnamedArabic(text: string, known: readonly CitedText[], judge: Judge): CitedText[] {
+  return stretchesBetween(text, known).flatMap((stretch) => {
+    if (!judge.spend(stretch.end - stretch.start)) return [];
+    const part = judge.read(stretch).parts.find(({ script }) => script === 'arabic');
+    if (!part || part.tokens.length < FEWEST_TELLING_WORDS) return [];
+    const found: Span[] = [];
+    for (const { prepared, words } of judge.originals(part)) {
+      const finder = judge.finder(prepared);
+      for (const seed of joined(seedsOf(words, finder))) {
+        const span = { start: words[seed.first]?.start ?? 0, end: words[seed.end - 1]?.end ?? 0 };
+        const isTelling = seed.end - seed.first >= FEWEST_UNSAID || finder.isWhole(seed.run);
+        if (isTelling && !found.some((other) => overlap(other, span))) found.push(span);
+      }
+    }
+    return found.map((quoted) => ({ ...quoted, quoted }));
+  });
+}
+
+/** What lies between the known citations, line by line. */
+function stretchesBetween(text: string, known: readonly CitedText[]): Span[] {
+  const stretches: Span[] = [];
+  let from = 0;
+  for (const { start, end } of [...known, { start: text.length, end: text.length }]) {
+    if (start > from) stretches.push(...linesOf(text, { start: from, end: start }));
+    from = Math.max(from, end);
+  }
+  return stretches;
+}
+
+function linesOf(text: string, { start, end }: Span): Span[] {
+  const lines: Span[] = [];
+  for (let at = start; at < end; ) {
+    const next = text.indexOf('\n', at);
+    const lineEnd = next < 0 || next > end ? end : next;
+    if (lineEnd > at) lines.push({ start: at, end: lineEnd });
+    at = lineEnd + 1;
+  }
+  return lines;
+}
+
+/** The longest run from each word on, from left to right. */
+function seedsOf(words: readonly SpottedWord[], finder: Finder): Seed[] {
+  const seeds: Seed[] = [];
+  for (let first = 0; first + FEWEST_TELLING_WORDS <= words.length; ) {
+    const opening = words.slice(first, first + FEWEST_TELLING_WORDS);
+    const runs = finder.find(opening);
+    if (!runs) break;
+    const seed = runs
+      .map((run) => extended(words, first, run, finder))
+      .reduce<Seed | undefined>((longest, one) => (longest && longest.end >= one.end ? longest : one), undefined);
+    if (seed) seeds.push(seed);
+    first = seed?.end ?? first + 1;
+  }
+  return seeds;
+}
+
+function extended(words: readonly SpottedWord[], first: number, { start, end }: Run, finder: Finder): Seed {
+  const { text, sections } = finder.index.table;
+  const section = sections[finder.index.passageAt(start)];
+  let length = end - start;
+  for (let word = words[first + length]; word; word = words[first + length]) {
+    const held = start + length;
+    if (held >= text.length || !finder.accepted(word).writings.includes(text[held] ?? -1)) break;
+    if (sections[finder.index.passageAt(held)] !== section) break;
+    length++;
+    finder.effort.stepsLeft--;
+  }
+  return { first, end: first + length, run: { start, end: start + length } };
+}
+
+/** Runs that continue each other in text and edition but for a few words. */
+function joined(seeds: readonly Seed[]): Seed[] {
+  const whole: Seed[] = [];
+  for (const seed of seeds) {
+    const last = whole.at(-1);
+    const [between, skipped] = last ? [seed.first - last.end, seed.run.start - last.run.end] : [0, -1];
+    if (last && between <= MOST_BETWEEN && skipped >= 0 && skipped <= MOST_BETWEEN) {
+      whole[whole.length - 1] = {
+        first: last.first,
+        end: seed.end,
+        run: { start: last.run.start, end: seed.run.end },
+      };
+    } else whole.push(seed);
+  }
+  return whole;
+}
+
+function overlap(one: Span, other: Span): boolean {
+  return one.start < other.end && other.start < one.end;
+}

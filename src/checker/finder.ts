@@ -1,0 +1,128 @@
+import type { Word } from '../knowledge/words/word.ts';
+import type { Effort } from './effort.ts';
+import { type Letter, readLetters, vowelsDiffer } from './same-word.ts';
+import type { WordIndex } from './word-index.ts';
+
+/** A run of an edition's words. */
+export interface Run {
+  start: number;
+  /** Behind the last word. */
+  end: number;
+}
+
+/** Looks for the quoted words of one text in one edition, within what one text may cost. */
+export class Finder {
+  readonly index: WordIndex;
+  readonly effort: Effort;
+  readonly #accepted = new Map<string, Accepted>();
+
+  constructor(index: WordIndex, effort: Effort) {
+    this.index = index;
+    this.effort = effort;
+  }
+
+  /** Every run in which the words stand whole and in order, perhaps only within another run; undefined if the effort ends. */
+  find(words: readonly Word[], within?: Run): Run[] | undefined {
+    if (this.effort.stepsLeft <= 0) return undefined;
+    const accepted = words.map((word) => this.accepted(word).writings);
+    const anchor = this.#rarest(words);
+    const { start: from, end: to } = within ?? { start: 0, end: this.index.table.text.length };
+    const starts: number[] = [];
+    for (const writing of accepted[anchor] ?? []) {
+      const positions = this.index.positionsOf(writing);
+      for (let at = within ? firstFrom(positions, from + anchor) : 0; at < positions.length; at++) {
+        const start = (positions[at] ?? 0) - anchor;
+        if (start + words.length > to) break;
+        if (start >= from && this.#standsAt(start, accepted)) starts.push(start);
+        if (this.effort.stepsLeft <= 0) return undefined;
+      }
+    }
+    return starts.sort((one, other) => one - other).map((start) => ({ start, end: start + words.length }));
+  }
+
+  /** In how many places the rarest of the words stands: what a search for them costs. */
+  rarity(words: readonly Word[]): number {
+    const rarest = words[this.#rarest(words)];
+    return rarest ? this.accepted(rarest).count : 0;
+  }
+
+  /** From 0, the same word, over ½, the same letters with other vowels, to 1, another word. */
+  distance(word: Word, writing: number): number {
+    const { writings, otherVowels } = this.accepted(word);
+    if (writings.includes(writing)) return 0;
+    return otherVowels.includes(writing) ? 0.5 : 1;
+  }
+
+  /** Whether the run is the whole of one or more passages, from the first word to the last. */
+  isWhole({ start, end }: Run): boolean {
+    const { starts } = this.index.table;
+    return starts[this.index.passageAt(start)] === start && starts[this.index.passageAt(end - 1) + 1] === end;
+  }
+
+  /** The passages of a run, from the first to behind the last. */
+  passagesOf({ start, end }: Run): { from: number; to: number } {
+    return { from: this.index.passageAt(start), to: this.index.passageAt(end - 1) + 1 };
+  }
+
+  accepted(word: Word): Accepted {
+    const before = this.#accepted.get(word.written);
+    if (before) return before;
+    const [writings, otherVowels] = [[] as number[], [] as number[]];
+    let letters: Letter[] | undefined;
+    let count = 0;
+    for (const writing of this.index.writingsOf(word)) {
+      const written = this.index.table.writings[writing] ?? '';
+      letters ??= readLetters(word.written);
+      const differ = written !== word.written && vowelsDiffer(letters, this.index.lettersOf(writing));
+      (differ ? otherVowels : writings).push(writing);
+      if (!differ) count += this.index.positionsOf(writing).length;
+    }
+    const accepted = { writings, otherVowels, count };
+    this.#accepted.set(word.written, accepted);
+    return accepted;
+  }
+
+  /** Which of the words stands in fewest places: where it does not, the others need not be looked for. */
+  #rarest(words: readonly Word[]): number {
+    let rarest = 0;
+    let fewest = Number.POSITIVE_INFINITY;
+    for (const [index, word] of words.entries()) {
+      const { count } = this.accepted(word);
+      if (count < fewest) [rarest, fewest] = [index, count];
+      if (count === 0) break;
+    }
+    return rarest;
+  }
+
+  #standsAt(start: number, accepted: readonly (readonly number[])[]): boolean {
+    const { text, sections } = this.index.table;
+    this.effort.stepsLeft--;
+    // A plain loop: this is where the time goes.
+    for (let at = 0; at < accepted.length; at++) {
+      if (!accepted[at]?.includes(text[start + at] ?? -1)) return false;
+      this.effort.stepsLeft--;
+    }
+    const [first, last] = [this.index.passageAt(start), this.index.passageAt(start + accepted.length - 1)];
+    return sections[first] === sections[last];
+  }
+}
+
+interface Accepted {
+  /** The writings that are this word. */
+  writings: readonly number[];
+  /** Those with its letters and a vowel against it. */
+  otherVowels: readonly number[];
+  /** In how many places it stands. */
+  count: number;
+}
+
+/** The index of the first position that is not before `least`; the positions are in order. */
+function firstFrom(positions: Uint32Array, least: number): number {
+  let [low, high] = [0, positions.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((positions[middle] ?? 0) < least) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

@@ -1,0 +1,161 @@
+import type { WorkKind } from '../knowledge/corpus/corpus.ts';
+import type { SpottedWord } from '../knowledge/words/word.ts';
+import type { Reference } from '../references/reference.ts';
+import { type Alignment, alignWithin } from './align.ts';
+import { correctionOf, differencesOf } from './differences.ts';
+import type { Finder, Run } from './finder.ts';
+import { type Judgement, judgement } from './judgement.ts';
+import { nearestRun } from './nearest.ts';
+import type { PreparedEdition } from './prepare-checker.ts';
+import type { Numbered } from './quotation.ts';
+
+/** Fewer words are met anywhere: they count only as a whole verse. */
+export const FEWEST_TELLING_WORDS = 4;
+
+/** A place is named for the reader to look at, not for a concordance. */
+const MOST_PLACES = 5;
+
+/** A stretch so long is searched for the nearest place before it is compared word by word. */
+const LONG_PASSAGE = 600;
+
+/** Words of a quotation that stand in a row, in one edition's language, with the numbers that stand among them. */
+export interface WordRow {
+  words: readonly SpottedWord[];
+  numbers: readonly Numbered[];
+}
+
+/** The passages that are cited: from the first to behind the last. */
+export interface Cited {
+  from: number;
+  to: number;
+}
+
+/** Judges words against one edition: at the cited passages where there are any, else wherever they stand. */
+export function judgeWords(row: WordRow, prepared: PreparedEdition, finder: Finder, cited?: Cited): Judgement {
+  const found = isLong(row) ? judgeMany(row, prepared, finder, cited) : judgeFew(row, prepared, finder, cited);
+  return found ?? judgement('unchecked', [prepared.edition.id]);
+}
+
+function isLong({ words }: WordRow): boolean {
+  return words.length >= FEWEST_TELLING_WORDS;
+}
+
+function judgeMany(row: WordRow, prepared: PreparedEdition, finder: Finder, cited?: Cited): Judgement | undefined {
+  const runs = finder.find(row.words);
+  if (!runs) return undefined;
+  const inPlace = cited ? runs.filter((run) => isWithin(run, cited, finder)) : runs;
+  if (inPlace.length > 0) return standing(row, [...inPlace, ...runs], prepared, finder, inPlace);
+  if (runs.length > 0) return placed('misattributed', runs, prepared, finder);
+  return nearly(row, prepared, finder, cited) ?? judgement('not-in-corpus', [prepared.edition.id]);
+}
+
+/** Few words tell something only as a whole passage. */
+function judgeFew(row: WordRow, prepared: PreparedEdition, finder: Finder, cited?: Cited): Judgement | undefined {
+  const { words } = row;
+  const inPlace = cited ? finder.find(words, finder.index.wordsBetween(cited.from, cited.to)) : [];
+  if (!inPlace) return undefined;
+  const wholeInPlace = inPlace.filter((run) => finder.isWhole(run));
+  if (wholeInPlace.length > 0) return standing(row, wholeInPlace, prepared, finder);
+  if (cited && (inPlace.length > 0 || words.length === 1)) {
+    return placed('reference-exists', inPlace, prepared, finder);
+  }
+  const runs = finder.find(words);
+  if (!runs) return undefined;
+  const whole = runs.filter((run) => finder.isWhole(run));
+  if (whole.length > 0) {
+    return cited ? placed('misattributed', whole, prepared, finder) : standing(row, whole, prepared, finder);
+  }
+  return judgement('not-in-corpus', [prepared.edition.id]);
+}
+
+/** The words stand there; a verse's number among them must be the verse's. */
+function standing(
+  { words, numbers }: WordRow,
+  runs: readonly Run[],
+  prepared: PreparedEdition,
+  finder: Finder,
+  inPlace: readonly Run[] = runs,
+): Judgement {
+  const isNumbered = (run: Run) => numbers.every((number) => isAtBorder(number, run, words, prepared, finder));
+  return placed(inPlace.some(isNumbered) ? 'verified' : 'not-in-corpus', runs, prepared, finder);
+}
+
+function isAtBorder(
+  { ayah, at }: Numbered,
+  run: Run,
+  words: readonly SpottedWord[],
+  { work }: PreparedEdition,
+  finder: Finder,
+): boolean {
+  if (work.kind !== 'quran') return true;
+  const { from, to } = finder.passagesOf(run);
+  const first = work.cite(from, from + 1);
+  if (first.work !== 'quran') return false;
+  const numbered = from + ayah - first.from;
+  if (numbered < from || numbered >= to) return false;
+  const word = run.start + words.filter(({ end }) => end <= at).length;
+  const { starts } = finder.index.table;
+  return starts[numbered] === word || starts[numbered + 1] === word;
+}
+
+function isWithin(run: Run, cited: Cited, finder: Finder): boolean {
+  const { from, to } = finder.passagesOf(run);
+  return from >= cited.from && to <= cited.to;
+}
+
+function placed(
+  verdict: Judgement['verdict'],
+  runs: readonly Run[],
+  { work, edition }: PreparedEdition,
+  finder: Finder,
+) {
+  const places = new Map<string, Reference>();
+  for (const run of runs) {
+    const { from, to } = finder.passagesOf(run);
+    places.set(`${from}-${to}`, work.cite(from, to));
+    if (places.size === MOST_PLACES) break;
+  }
+  return { verdict, foundAt: [...places.values()], editions: [edition.id] };
+}
+
+/** Nearly the words: at the cited passages first, else wherever they nearly stand. */
+function nearly(row: WordRow, prepared: PreparedEdition, finder: Finder, cited?: Cited): Judgement | undefined {
+  const { words } = row;
+  const { kind } = prepared.work;
+  const here = cited && alignedAt(words, finder, cited);
+  const isOriginal = prepared.edition.role === 'original';
+  if (here && here.distance <= slips(words.length, isOriginal, kind)) return misquoted(words, here, prepared, finder);
+  // Elsewhere nearness must tell more: any text is a little like some verse.
+  const there = words.length > FEWEST_TELLING_WORDS ? nearestRun(words, finder) : undefined;
+  if (there && there.distance <= slips(words.length, false, kind)) return misquoted(words, there, prepared, finder);
+  return undefined;
+}
+
+function alignedAt(words: readonly SpottedWord[], finder: Finder, cited: Cited): Alignment | undefined {
+  const run = finder.index.wordsBetween(cited.from, cited.to);
+  if (run.end - run.start <= LONG_PASSAGE) return alignWithin(words, run, finder);
+  const nearest = nearestRun(words, finder);
+  return nearest && isWithin(nearest.run, cited, finder) ? nearest : undefined;
+}
+
+/**
+ * So many words of a misquotation may differ; what differs more is another text, or another translation. The original has
+ * one wording alone, so that what is like it at the cited place is meant to be it.
+ */
+function slips(words: number, isOriginalInPlace: boolean, kind: WorkKind): number {
+  const share = isOriginalInPlace || kind === 'hadith' ? 0.4 : 0.25;
+  return Math.max(1, Math.floor(words * share));
+}
+
+function misquoted(
+  words: readonly SpottedWord[],
+  alignment: Alignment,
+  prepared: PreparedEdition,
+  finder: Finder,
+): Judgement {
+  return {
+    ...placed('misquoted', [alignment.run], prepared, finder),
+    differences: differencesOf(words, alignment, prepared),
+    correction: correctionOf(alignment.run, prepared),
+  };
+}

@@ -1,0 +1,50 @@
+import type { Verdict } from '../contract/entities.ts';
+import type { Reference } from '../references/reference.ts';
+import type { Difference } from './checked-citation.ts';
+
+/** What is found of quoted words. */
+export interface Judgement {
+  verdict: Verdict;
+  /** Where all the words stand; of what is misquoted, where they nearly stand. */
+  foundAt: readonly Reference[];
+  editions: readonly string[];
+  differences?: readonly Difference[];
+  correction?: string;
+  anotherTranslation?: true;
+}
+
+/** From the gravest: a quotation is worth what its weakest part is worth. */
+const GRAVITY: readonly Verdict[] = [
+  'misattributed',
+  'misquoted',
+  'not-in-corpus',
+  'unchecked',
+  'reference-exists',
+  'verified',
+];
+
+export function judgement(verdict: Verdict, editions: readonly string[] = []): Judgement {
+  return { verdict, foundAt: [], editions };
+}
+
+/** The graver of two; where both are the same, the first with what both tell of their editions. */
+export function graver(one: Judgement, other: Judgement): Judgement {
+  const [a, b] = [GRAVITY.indexOf(one.verdict), GRAVITY.indexOf(other.verdict)];
+  if (a !== b) return a < b ? one : other;
+  return { ...one, editions: [...new Set([...one.editions, ...other.editions])] };
+}
+
+/** What is told of a judgement; what there is none of is left out. */
+export function told({
+  verdict,
+  foundAt,
+  editions,
+  ...rest
+}: Judgement): Partial<Judgement> & Pick<Judgement, 'verdict'> {
+  return {
+    verdict,
+    ...(foundAt.length > 0 && { foundAt }),
+    ...(editions.length > 0 && { editions }),
+    ...rest,
+  };
+}

@@ -1,0 +1,76 @@
+import { readTokens, type Script, type Token } from '../knowledge/words/tokens.ts';
+import { hasStrangeSigns } from './strange-signs.ts';
+
+/** A stretch of a text (UTF-16). */
+export interface Span {
+  start: number;
+  end: number;
+}
+
+/** Quoted words, read once for every edition that they may be from. */
+export interface Quotation extends Span {
+  /** The words in each kind of letters, each in one row: lines are shown joined, and so they must stand in the passage. */
+  parts: readonly Part[];
+  /** Signs that a reader reads and a comparison passes over. */
+  isStrange: boolean;
+}
+
+export interface Part {
+  script: Script;
+  tokens: readonly Token[];
+  /** The numbers that it gives its verses. */
+  numbers: readonly Numbered[];
+  /** Offsets in the text at which words are said to be left out. */
+  gaps: readonly number[];
+}
+
+export interface Numbered {
+  ayah: number;
+  /** Where the number stands in the text. */
+  at: number;
+}
+
+/** Reads the quoted words between two offsets of a text. */
+export function readQuotation(text: string, { start, end }: Span): Quotation {
+  const written = text.slice(start, end);
+  const parts = new Map<Script, { tokens: Token[]; numbers: Numbered[] }>();
+  const partOf = (script: Script) => {
+    const part = parts.get(script) ?? { tokens: [], numbers: [] };
+    parts.set(script, part);
+    return part;
+  };
+  let lineBegins = 0;
+  let isStrange = hasStrangeSigns(written.replace(quoteMarks, ''));
+  for (const line of written.split('\n')) {
+    const tokens = readTokens(line);
+    const words = tokens.filter((token) => token.kind !== 'number');
+    // A line without words belongs to the line before it.
+    const script = scriptOfLine(words) ?? [...parts.keys()].at(-1);
+    for (const token of tokens) {
+      const at = start + lineBegins + token.start;
+      if (token.kind === 'number') {
+        if (script) partOf(script).numbers.push({ ayah: token.ayah, at });
+        else isStrange = true; // A number of no words numbers nothing.
+      } else {
+        partOf(token.kind).tokens.push({ ...token, start: at, end: start + lineBegins + token.end });
+      }
+    }
+    lineBegins += line.length + 1;
+  }
+  const gaps = [...written.matchAll(ellipsis)].map(({ index }) => start + index);
+  return { start, end, isStrange, parts: [...parts].map(([script, part]) => ({ script, ...part, gaps })) };
+}
+
+/** Arabic with a foreign word in it is a line of Arabic. */
+function scriptOfLine(words: readonly Token[]): Script | undefined {
+  return (words.find(({ kind }) => kind === 'arabic') ?? words[0])?.kind;
+}
+
+const quoteMarks = /^[ \t]*(?:>[ \t]*)+/gmu;
+
+const ellipsis = /…|\.{3,}|\[\s?\.\.\s?\]/gu;
+
+/** The quoted words as they are written, without the marks of a block quotation. */
+export function quotedWords(text: string, { start, end }: Span): string {
+  return text.slice(start, end).replace(quoteMarks, '').trim();
+}

@@ -1,0 +1,41 @@
+import type { Corpus, Edition, HeldEdition, Surah, Verse, Work } from './corpus.ts';
+import { ARABIC_EDITION, ENGLISH_EDITION } from './editions.ts';
+import { quranWork } from './quran-work.ts';
+
+export interface HeldTexts {
+  surahs: readonly Surah[];
+  /** Every verse in the two editions that answers quote. */
+  verses: readonly Verse[];
+  /** The editions of the Quran, those of packs included. */
+  editions: readonly HeldEdition[];
+  /** Works that the operator has added. */
+  added?: readonly Work[];
+}
+
+/** A corpus over texts that are held elsewhere. */
+export function holdCorpus({ surahs, verses, editions, added = [] }: HeldTexts): Corpus {
+  const quran = quranWork(surahs, editions);
+  const arabicEdition = editions.find(({ id }) => id === ARABIC_EDITION);
+  if (!arabicEdition) throw new Error('The corpus lacks the Quran in Arabic');
+  const translationEdition = editions.find(({ id }) => id === ENGLISH_EDITION);
+  const works = [quran, ...added];
+
+  return {
+    works,
+    workOf: (reference) => (reference.work === 'quran' ? quran : works.find(({ id }) => id === reference.collection)),
+    arabicEdition: asTold(arabicEdition),
+    translationEdition: translationEdition && asTold(translationEdition),
+    surahs,
+    verses,
+    passage: (reference) => {
+      const places = quran.find(reference);
+      const [first, ...rest] = places ? verses.slice(places.from, places.to) : [];
+      return first && { reference, verses: [first, ...rest] };
+    },
+  };
+}
+
+/** An edition without its texts: what may be told of it. */
+export function asTold({ id, role, language, title, provenance, licence, limits }: Edition): Edition {
+  return { id, role, language, title, provenance, licence, ...(limits && { limits }) };
+}

@@ -1,0 +1,87 @@
+import { arabicForms, arabicWords } from '../fold-arabic.ts';
+import { withoutHonorifics } from './honorifics.ts';
+import { readTokens, type Script, type Token, type VerseNumber } from './tokens.ts';
+import type { SpottedWord, Word } from './word.ts';
+
+/** Words already made ready, by their writing: a text's words recur. */
+export type KnownWords = Map<string, readonly Word[]>;
+
+/** In which letters a language is written here. */
+export function scriptOf(language: string): Script {
+  const [primary = '', second = ''] = language.split('-');
+  if (second === 'Latn') return 'alphabet';
+  if (['ar', 'ur', 'fa', 'ps', 'sd', 'ug', 'ckb'].includes(primary)) return 'arabic';
+  return primary === 'zh' ? 'han' : 'alphabet';
+}
+
+/** The words of a text in one language, made ready for comparison. What is in other letters is passed over. */
+export function readWords(text: string, language: string, known: KnownWords = new Map()): SpottedWord[] {
+  return wordsOf(readTokens(text), language, known);
+}
+
+/** In the texts of hadith the wishes after a name are left out: editions and quotations differ in them. */
+export function readHadithWords(text: string, language: string, known: KnownWords = new Map()): SpottedWord[] {
+  return withoutHonorifics(readWords(text, language, known), language);
+}
+
+/** The words among tokens that are in the language's letters. */
+export function wordsOf(
+  tokens: readonly (Token | VerseNumber)[],
+  language: string,
+  known: KnownWords = new Map(),
+): SpottedWord[] {
+  const script = scriptOf(language);
+  const spotted: SpottedWord[] = [];
+  for (const token of tokens) {
+    if (token.kind !== script) continue;
+    for (const word of knownOrRead(token.written, language, known)) {
+      spotted.push({ forms: word.forms, written: word.written, start: token.start, end: token.end });
+    }
+  }
+  return spotted;
+}
+
+function knownOrRead(written: string, language: string, known: KnownWords): readonly Word[] {
+  const before = known.get(written);
+  if (before) return before;
+  const words = readWord(withoutPile(written), language);
+  known.set(written, words);
+  return words;
+}
+
+/** Mostly one word; a vocative that is written onto its word is two, and a stray sign is none. */
+function readWord(written: string, language: string): Word[] {
+  if (language === 'ar') {
+    return arabicWords(written)
+      .map((vowelled) => ({ forms: arabicForms(vowelled), written: vowelled }))
+      .filter(({ forms }) => forms.length > 0);
+  }
+  const form = scriptOf(language) === 'arabic' ? persianForm(written) : alphabetForm(written, language);
+  return form === '' ? [] : [{ forms: [form], written: form }];
+}
+
+/** Urdu and Persian: vowel marks aside, and the letters that keyboards exchange made one. */
+function persianForm(written: string): string {
+  return written
+    .normalize('NFKC')
+    .replace(/[\p{M}\p{Cf}\u0640]/gu, '')
+    .replace(/[يى]/gu, 'ی')
+    .replace(/ك/gu, 'ک')
+    .replace(/[هة]/gu, 'ہ');
+}
+
+/**
+ * Case, apostrophes and the translators' brackets aside. English loses its accents too, which only transliterated names
+ * carry (Qur’ān); elsewhere an accent is part of the letter.
+ */
+function alphabetForm(written: string, language: string): string {
+  const plain = written.replace(/[\p{Cf}'’‘ʼʾʿ`´[\]]/gu, '');
+  const hasBareAccents = language === 'en' || language.endsWith('-Latn');
+  if (!hasBareAccents) return plain.normalize('NFKC').toLowerCase();
+  return plain.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
+/** No word carries so many marks; ICU sorts a pile of them in quadratic time. */
+const pile = /(\p{M}{20})\p{M}+/gu;
+
+const withoutPile = (written: string) => (written.length > 20 ? written.replace(pile, '$1') : written);

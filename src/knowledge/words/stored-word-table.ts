@@ -1,0 +1,51 @@
+import type { WordTable } from './word-table.ts';
+
+/** A word table as bytes: five parts, each behind its length. The same table gives the same bytes. */
+export function packWordTable({ writings, forms, text, starts, sections }: WordTable): Uint8Array {
+  const encoder = new TextEncoder();
+  const parts = [
+    encoder.encode(writings.join('\n')),
+    encoder.encode(forms.map((each) => each.join(' ')).join('\n')),
+    bytesOf(text),
+    bytesOf(starts),
+    bytesOf(sections),
+  ];
+  const packed = new Uint8Array(parts.reduce((total, part) => total + 4 + part.length, 0));
+  const view = new DataView(packed.buffer);
+  let at = 0;
+  for (const part of parts) {
+    view.setUint32(at, part.length, true);
+    packed.set(part, at + 4);
+    at += 4 + part.length;
+  }
+  return packed;
+}
+
+/** Reads what `packWordTable` wrote. */
+export function unpackWordTable(packed: Uint8Array): WordTable {
+  const decoder = new TextDecoder();
+  const view = new DataView(packed.buffer, packed.byteOffset, packed.byteLength);
+  let at = 0;
+  const next = () => {
+    const length = view.getUint32(at, true);
+    const part = packed.subarray(at + 4, at + 4 + length);
+    at += 4 + length;
+    return part;
+  };
+  const lines = () => {
+    const written = decoder.decode(next());
+    return written === '' ? [] : written.split('\n');
+  };
+  const writings = lines();
+  const forms = lines().map((line) => line.split(' '));
+  return { writings, forms, text: numbersOf(next()), starts: numbersOf(next()), sections: numbersOf(next()) };
+}
+
+function bytesOf(numbers: Uint32Array): Uint8Array {
+  return new Uint8Array(numbers.buffer, numbers.byteOffset, numbers.byteLength);
+}
+
+/** Copied, because a part may begin anywhere and numbers must begin at a multiple of four. */
+function numbersOf(bytes: Uint8Array): Uint32Array {
+  return new Uint32Array(bytes.slice().buffer);
+}

@@ -1,0 +1,56 @@
+import type { Corpus } from '../../../src/knowledge/corpus/corpus.ts';
+import { table } from '../../bench/table.ts';
+import { judgeText } from './judge-words.ts';
+import type { LabelledAnswer } from './read-islamic-eval.ts';
+import { added, characterScore, covered, noScore, rates, type Score, type Span, spanScore } from './span-score.ts';
+
+/** A2: of whole answers, which quotations does the checker find? */
+export function measureFoundSpans(answers: readonly LabelledAnswer[], corpus: Corpus): string {
+  const texts = answers.map((answer) => {
+    const quoted = judgeText(answer.text, corpus).filter(({ quotation }) => quotation !== undefined);
+    const labelled = (work: 'Ayah' | 'Hadith') => answer.spans.filter(({ label }) => label.endsWith(work));
+    return {
+      length: answer.text.length,
+      ayah: { wanted: labelled('Ayah'), found: quoted.filter(({ work }) => work === 'quran') },
+      hadith: { wanted: labelled('Hadith'), found: quoted.filter(({ work }) => work === 'hadith') },
+      any: { wanted: answer.spans, found: quoted },
+    };
+  });
+  const sum = (scoreOf: (text: (typeof texts)[number]) => Score) => texts.map(scoreOf).reduce(added, noScore);
+  const characters = (kind: 'ayah' | 'hadith' | 'any') =>
+    sum((text) => characterScore(text[kind].wanted, text[kind].found));
+  const spans = (kind: 'ayah' | 'hadith' | 'any') => sum((text) => spanScore(text[kind].wanted, text[kind].found));
+  const neither = sum((text) => neitherScore(text.length, text.any.wanted, text.any.found));
+  const macro = [characters('ayah'), characters('hadith'), neither].map((score) => rates(score).f1);
+  return `### Quotations found in whole answers (IslamicEval 2025, span detection)
+
+${table(
+  ['Found', 'precision', 'recall', 'F1'],
+  [
+    row('verses, by characters', characters('ayah')),
+    row('verses, by spans', spans('ayah')),
+    row('hadith, by characters', characters('hadith')),
+    row('hadith, by spans', spans('hadith')),
+    row('any quotation, by characters', characters('any')),
+    row('any quotation, by spans', spans('any')),
+    row('what is no quotation, by characters', neither),
+  ],
+)}
+
+Macro-averaged F1 over verse, hadith and neither, by characters: ${figure(macro.reduce((a, b) => a + b) / macro.length)} (published best: 90.06).
+A span counts as found where what it shares with the labelled one is at least half of what both cover. Hadith are
+told from their reference alone as long as the library holds none.`;
+}
+
+function row(name: string, score: Score): string[] {
+  const { precision, recall, f1 } = rates(score);
+  return [name, figure(precision), figure(recall), figure(f1)];
+}
+
+const figure = (share: number) => (100 * share).toFixed(1);
+
+function neitherScore(length: number, wanted: readonly Span[], found: readonly Span[]): Score {
+  const [one, other] = [covered(wanted), covered(found)];
+  const either = new Set([...one, ...other]).size;
+  return { wanted: length - one.size, found: length - other.size, both: length - either };
+}

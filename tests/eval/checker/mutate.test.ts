@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { testCorpus } from '../../support/test-corpus.ts';
+import { generateGenuine, generateMutated } from './generate.ts';
+import { Oracle } from './oracle.ts';
+import { unitsOf } from './units.ts';
+
+const verses = unitsOf(testCorpus());
+const oracle = new Oracle(verses);
+
+test('the oracle finds every genuine quotation where it stands', () => {
+  const lost = generateGenuine(verses).filter(
+    ({ quote }) => !oracle.stands(quote.tokens, quote.edition, quote.passage),
+  );
+  expect(lost.map(({ quote }) => quote.tokens.join(' '))).toEqual([]);
+});
+
+test('the oracle knows a word too many, a word too few and another vowel', () => {
+  const passage = { surah: 112, from: 1, to: 2 };
+  const stands = (words: string, edition: 'plain' | 'vowelled' = 'plain') =>
+    oracle.stands(words.split(' '), edition, passage);
+  expect(stands('قل هو الله أحد الله الصمد')).toBe(true);
+  expect(stands('قل هو … الله الصمد')).toBe(true);
+  expect(stands('الله الصمد … قل هو')).toBe(false);
+  expect(stands('قل هو الله أحد الصمد')).toBe(false);
+  expect(stands('قل هو الله أحد أحد')).toBe(false);
+  expect(stands('قُلْ هُوَ اللَّهُ أَحَدٌ', 'vowelled')).toBe(true);
+  expect(stands('قُلْ هُوَ اللَّهَ أَحَدٌ', 'vowelled')).toBe(false);
+});
+
+test('ten thousand texts and more are altered, the same in every run', () => {
+  const mutated = generateMutated(verses, oracle);
+  expect(mutated.length).toBeGreaterThan(10_000);
+  expect(mutated.filter(({ quote }) => oracle.stands(quote.tokens, quote.edition, quote.passage))).toEqual([]);
+  expect(new Set(mutated.map(({ quote }) => quote.passage.surah)).size).toBe(114);
+  const again = generateMutated(verses, oracle);
+  expect(again.map(({ change }) => change)).toEqual(mutated.map(({ change }) => change));
+}, 60_000);

@@ -1,0 +1,35 @@
+// What the product is worth, in figures: `npm run eval` runs every evaluation, `npm run eval -- checker` one of them.
+// Each prints its figures and rewrites its own section of docs/quality.md, unless `--dry` is given.
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { evaluateChecker } from './checker/evaluate-checker.ts';
+import { type Part, writeParts } from './document.ts';
+
+export interface EvalOptions {
+  /** The folder of the reference data, which is no part of the project and may be absent. */
+  reference: string;
+  /** How many hadith the measured library shall hold, by packs, besides the Quran. */
+  hadith: number;
+}
+
+const evaluations: Readonly<Record<string, (options: EvalOptions) => Part[] | Promise<Part[]>>> = {
+  checker: evaluateChecker,
+};
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { hadith: { type: 'string', default: '0' }, dry: { type: 'boolean', default: false } },
+});
+const root = path.join(import.meta.dirname, '../..');
+const options = {
+  reference: path.resolve(root, process.env.EVAL_REFERENCE ?? '../shared/reference'),
+  hadith: Number(values.hadith),
+};
+
+for (const name of positionals.length > 0 ? positionals : Object.keys(evaluations)) {
+  const evaluate = evaluations[name];
+  if (!evaluate) throw new Error(`No evaluation is called "${name}"; there is: ${Object.keys(evaluations).join(', ')}`);
+  const parts = await evaluate(options);
+  for (const part of parts) console.log(`${part.markdown ?? `Skipped: ${part.name}: ${part.skipped}`}\n`);
+  if (!values.dry) writeParts(path.join(root, 'docs/quality.md'), parts);
+}
