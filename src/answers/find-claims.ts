@@ -1,5 +1,6 @@
 import { FEWEST_TELLING_WORDS } from '../checker/judge-words.ts';
 import { type FoundReference, findReferences } from '../references/find-references.ts';
+import { formatReference } from '../references/format-reference.ts';
 
 /** Words in a text that a reader takes for a quotation of scripture. */
 export interface Claim {
@@ -53,7 +54,8 @@ export function findQuotedClaims(paragraph: string): Claim[] {
     // A word or two in quotation marks is a term, unless a reference stands right behind.
     const isCited = reference !== undefined && count >= (near ? 2 : FEWEST_TELLING_WORDS);
     const isSaid = count >= FEWEST_TELLING_WORDS && SAYING.test(paragraph.slice(Math.max(0, start - 30), start));
-    if (isCited || isSaid) claims.push({ start, end: close + 1, words, reference: reference?.text });
+    if (isCited || isSaid)
+      claims.push({ start, end: close + 1, words, reference: reference && formatReference(reference.reference) });
     start = close;
   }
   return claims;
@@ -68,7 +70,8 @@ export function findArabicClaims(paragraph: string, known: readonly Claim[]): Cl
     .filter(({ words }) => (words.match(ARABIC_WORD)?.length ?? 0) >= FEWEST_TELLING_WORDS)
     .map(({ start, words }) => {
       const end = start + words.length;
-      return { start, end, words, reference: nearestReference(references, end)?.text };
+      const reference = nearestReference(references, end)?.reference;
+      return { start, end, words, reference: reference && formatReference(reference) };
     });
 }
 

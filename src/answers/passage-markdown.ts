@@ -6,8 +6,14 @@ import { arabicNumber } from './own-words.ts';
 export function passageMarkdown({ reference, verses }: Passage): string {
   const several = verses.length > 1;
   const arabic = verses.map(withVerseEnd).join(' ');
-  const translation = verses.map((verse) => (several ? withVerseNumber(verse) : verse.translation)).join(' ');
-  return [`> ${arabic}`, `> ${translation}`, `> [${formatReference(reference)}]`].join('\n>\n');
+  // Where the operator has switched the translation off, the Arabic stands alone.
+  const translated = verses.filter(({ translation }) => translation !== '');
+  const translation = translated.map((verse) => (several ? withVerseNumber(verse) : verse.translation)).join(' ');
+  const paragraphs = [arabic, translation, `[${formatReference(reference)}]`];
+  return paragraphs
+    .filter((paragraph) => paragraph !== '')
+    .map((paragraph) => `> ${paragraph}`)
+    .join('\n>\n');
 }
 
 /** The verse's bytes, then its number in the ornate brackets of printed copies. */

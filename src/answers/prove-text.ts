@@ -2,6 +2,7 @@ import { checkText } from '../checker/check-text.ts';
 import type { Verdict } from '../contract/entities.ts';
 import type { Corpus } from '../knowledge/corpus/corpus.ts';
 import { findReferences } from '../references/find-references.ts';
+import { formatReference } from '../references/format-reference.ts';
 import { parseReference } from '../references/parse-reference.ts';
 import type { PassageBlock, TextBlock } from './draft-answer.ts';
 import { type Claim, findArabicClaims, findQuotedClaims } from './find-claims.ts';
@@ -43,23 +44,39 @@ function proveQuote(paragraph: string, corpus: Corpus): PassageBlock[] {
     .split('\n')
     .map((part) => part.trim())
     .filter((part) => part !== '');
-  const proven = parts.every((words) => verdictOn(words, found.text, corpus) === 'verified');
+  const reference = formatReference(found.reference);
+  const proven = parts.every((words) => verdictOn(words, reference, corpus) === 'verified');
   return proven ? [{ kind: 'passage', reference: found.reference }] : [];
 }
 
+/** Of a bracket what exists is kept, in the site's own form; other phrases stay as written, or go with what is missing. */
 function withoutMissingReferences(paragraph: string, corpus: Corpus): string {
-  const existing = new Map<number, { end: number; texts: string[] }>();
-  for (const { start, end, text } of findReferences(paragraph)) {
-    const bracket = existing.get(start) ?? { end, texts: [] };
-    if (verdictOn('', text, corpus) !== 'no-such-reference') bracket.texts.push(text);
-    existing.set(start, bracket);
+  const phrases = new Map<number, Phrase>();
+  for (const { start, end, reference } of findReferences(paragraph)) {
+    const phrase = phrases.get(start) ?? { start, end, kept: [], isWhole: true };
+    const text = formatReference(reference);
+    if (verdictOn('', text, corpus) !== 'no-such-reference') phrase.kept.push(text);
+    else phrase.isWhole = false;
+    phrases.set(start, phrase);
   }
-  const kept = [...existing].map(([start, { end, texts }]) => ({
-    start,
-    end,
-    put: texts.length > 0 ? `[${texts.join('; ')}]` : '',
-  }));
-  return replaced(paragraph, kept);
+  return replaced(
+    paragraph,
+    [...phrases.values()].flatMap(({ start, end, kept, isWhole }) => {
+      const isBracket = /^[[({]/.test(paragraph[start] ?? '');
+      if (isWhole && !isBracket) return [];
+      return [{ start, end, put: isBracket && kept.length > 0 ? `[${kept.join('; ')}]` : '' }];
+    }),
+  );
+}
+
+/** References that stand in one bracket or phrase. */
+interface Phrase {
+  start: number;
+  end: number;
+  /** Those that exist, in canonical form. */
+  kept: string[];
+  /** Whether all of them do. */
+  isWhole: boolean;
 }
 
 function withoutUnprovenClaims(paragraph: string, corpus: Corpus): string {

@@ -52,7 +52,8 @@ function traceBack(words: readonly Word[], run: Run, finder: Finder, cost: Float
   const { text } = finder.index.table;
   const last = words.length * row;
   let end = 0;
-  for (let at = 1; at < row; at++) if ((cost[last + at] ?? 0) < (cost[last + end] ?? 0)) end = at;
+  // Of equally good ends the last: a changed last word is a changed word, not one put in.
+  for (let at = 1; at < row; at++) if ((cost[last + at] ?? 0) <= (cost[last + end] ?? 0)) end = at;
 
   const steps: Step[] = [];
   let [quoted, held] = [words.length, end];

@@ -43,10 +43,11 @@ class TextCheck {
 
   /** The references of one bracket share its quotation: where it is borne out by one, the others are mere references. */
   #checkGroup({ start, end, quoted }: CitedText, { references }: ReferenceGroup): CheckedCitation[] {
+    const quotation = quoted && { quotation: quotedWords(this.#text, quoted), quoted };
     const checked = references.map((found, index) => {
-      const citation = this.#checkReference(found, { start, end }, index < MOST_REFERENCES ? quoted : undefined);
-      const isLeftOut = index >= MOST_REFERENCES && quoted !== undefined && citation.verdict === 'reference-exists';
-      return isLeftOut ? { ...citation, ...this.#quotation(quoted), verdict: 'unchecked' as const } : citation;
+      const citation = this.#checkReference(found, { start, end }, index < MOST_REFERENCES ? quotation : undefined);
+      const isLeftOut = index >= MOST_REFERENCES && quotation !== undefined && citation.verdict === 'reference-exists';
+      return isLeftOut ? { ...citation, ...quotation, verdict: 'unchecked' as const } : citation;
     });
     if (!checked.some(({ verdict }) => verdict === 'verified')) return checked;
     return checked.map((citation, index) => {
@@ -55,17 +56,14 @@ class TextCheck {
     });
   }
 
-  #checkReference({ reference, text }: FoundReference, span: Span, quoted?: Span): CheckedCitation {
-    const citation = { ...span, reference: formatReference(reference), written: text, ...this.#quotation(quoted) };
+  #checkReference({ reference, text }: FoundReference, span: Span, quotation?: Quoted): CheckedCitation {
+    const citation = { ...span, reference: formatReference(reference), written: text, ...quotation };
     const work = this.#corpus.workOf(reference);
     if (!work) return { ...citation, verdict: 'unchecked' };
     if (!work.find(reference)) return { ...citation, verdict: work.complete ? 'no-such-reference' : 'unchecked' };
-    const judged = quoted && this.#judge.at(quoted, reference);
+    const judged = quotation && this.#judge.at(quotation.quoted, reference);
     return judged ? { ...citation, ...told(judged) } : { ...citation, verdict: 'reference-exists' };
   }
-
-  #quotation(quoted: Span | undefined): Pick<CheckedCitation, 'quotation' | 'quoted'> {
-    if (!quoted) return {};
-    return { quotation: quotedWords(this.#text, quoted), quoted };
-  }
 }
+
+type Quoted = Required<Pick<CheckedCitation, 'quotation' | 'quoted'>>;

@@ -2,13 +2,17 @@ import { formatReference } from '../references/format-reference.ts';
 import type { CheckedCitation } from './checked-citation.ts';
 import { cueBefore, isHadithBehind } from './cues.ts';
 import type { CitedText } from './find-quotations.ts';
+import { arabicWithin } from './find-unnamed-arabic.ts';
 import type { Judge } from './judge.ts';
 import { FEWEST_TELLING_WORDS } from './judge-words.ts';
-import { type Judgement, told } from './judgement.ts';
+import { told } from './judgement.ts';
 import { quotedWords, type Span } from './quotation.ts';
 
 /** Translated words in quotation marks may be anybody's: fewer are not called a quotation of scripture. */
 const FEWEST_TRANSLATED = 6;
+
+/** So long a quotation that is not found may hold another one. */
+const LONG = 12;
 
 /**
  * A quotation that names no source is looked for everywhere, and its source is named where it is found. Where it is not,
@@ -25,22 +29,27 @@ export function checkUnnamed(text: string, { start, end, quoted, form }: CitedTe
 
   const citation = { start, end, written: '', quotation: quotedWords(text, quoted), quoted };
   const isEnough = words.tokens.length >= (arabic ? FEWEST_TELLING_WORDS : FEWEST_TRANSLATED);
+  const claim = claimOf(text, { start, end }, form, arabic !== undefined);
   const found = judged.foundAt[0];
   const named = { ...citation, reference: found ? formatReference(found) : '', ...told(judged) };
-  const isArabicWhole = arabic !== undefined && judged.verdict === 'verified';
-  if (found && judged.verdict !== 'not-in-corpus' && (isEnough || isArabicWhole)) return [named];
+  const isWhole = arabic !== undefined && judged.verdict === 'verified';
+  // What is said to be a hadith is no bad quotation of the verse that it is a little like.
+  const isFound = found && judged.verdict !== 'not-in-corpus';
+  const isOther = judged.verdict === 'misquoted' && claim === 'hadith' && found?.work === 'quran';
+  if (isFound && !isOther && (isEnough || isWhole)) return [named];
   if (!isEnough) return [];
-
-  const claim = claimOf(text, { start, end }, form, arabic !== undefined);
+  // A mark that was never closed, or explains: what is quoted may stand within.
+  const within = arabic && !found && words.tokens.length >= LONG ? arabicWithin(quoted, judge) : [];
+  if (within.length > 0) return within.flatMap((each) => checkUnnamed(text, each, judge));
   if (claim === undefined) return [];
-  // What is said to be a hadith cannot be looked up where no hadith is held.
+  // A hadith cannot be looked up where no hadith is held.
   const isHeld = claim === 'quran' || judge.holdsHadith;
-  const verdict: Judgement['verdict'] = isHeld ? judged.verdict : 'unchecked';
-  return [{ ...named, verdict }];
+  return [{ ...citation, reference: '', claim, verdict: isHeld ? 'not-in-corpus' : 'unchecked' }];
 }
 
 function claimOf(text: string, { start, end }: Span, form: CitedText['form'], isArabic: boolean) {
   if (form === 'ornate') return 'quran';
+  if (form === 'rest') return undefined;
   if (isHadithBehind(text, end)) return 'hadith';
   const cue = cueBefore(text, start);
   if (cue) return cue;

@@ -17,6 +17,8 @@ export interface CheckedCitation {
   quoted?: { start: number; end: number };
   /** Where all the quoted words stand, at most a few places, if anywhere; of what is misquoted, where it nearly stands. */
   foundAt?: readonly Reference[];
+  /** Of a quotation without reference that was not found: what the text says that it is. */
+  claim?: 'quran' | 'hadith';
   /** The ids of the editions in which the words were found, or with which they were compared. */
   editions?: readonly string[];
   differences?: readonly Difference[];

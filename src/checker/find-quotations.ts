@@ -1,7 +1,8 @@
 import { findReferences } from '../references/find-references.ts';
+import { formatReference } from '../references/format-reference.ts';
 import { findShown, type Shown } from './find-shown.ts';
 import type { Span } from './quotation.ts';
-import { groupReferences, groupsWithin, type ReferenceGroup } from './reference-groups.ts';
+import { firstFrom, groupReferences, groupsWithin, type ReferenceGroup } from './reference-groups.ts';
 import { tieReferences } from './tie-references.ts';
 
 /** What a text cites: references with the words quoted from them, or either alone. */
@@ -20,18 +21,38 @@ export function findQuotations(text: string): CitedText[] {
   const used = new Set<ReferenceGroup>();
   const alone: Shown[] = [];
   for (const shown of findShown(text)) {
-    const inside = groupsWithin(groups, shown);
+    const inside = groupsWithin(groups, shown).filter((group) => isOfQuotation(text, shown, group, used));
     // Brackets around a reference show no quotation.
     if (inside.length > 0 && shown.form === 'brackets') continue;
     if (inside.length === 0) alone.push(shown);
     for (const piece of inside.length === 0 ? [] : cutAtReferences(text, shown, inside)) {
       if (piece.group) used.add(piece.group);
       if (piece.group || !piece.quoted) cited.push(piece);
-      else alone.push({ ...piece.quoted, words: piece.quoted, form: shown.form });
+      else alone.push({ ...piece.quoted, words: piece.quoted, form: shown.form === 'block' ? 'rest' : shown.form });
     }
   }
-  const left = groups.filter((group) => !used.has(group));
+  const left = groups.filter((group) => !used.has(group) && !isHeading(text, group, cited));
   return [...cited, ...tieReferences(text, left, alone)].sort((one, other) => one.start - other.start);
+}
+
+/**
+ * Among quoted words a reference in running text is one only where its line begins or ends: “… al-Kawthar. (2) So pray …”
+ * is a verse with its number. What is none is not looked at again.
+ */
+function isOfQuotation(text: string, { start, end }: Shown, group: ReferenceGroup, used: Set<ReferenceGroup>): boolean {
+  if (group.references[0]?.bracketed) return true;
+  const [before, behind] = [text.slice(start, group.start), text.slice(group.end, end)];
+  if (!/[\p{L}\p{N}][^\n]*$/u.test(before) || !/^[^\n]*[\p{L}\p{N}]/u.test(behind)) return true;
+  used.add(group);
+  return false;
+}
+
+/** A line above a quotation that names the place which stands below it once more: “Al-Baqarah, verse 183:”. */
+function isHeading(text: string, { end, references }: ReferenceGroup, cited: readonly CitedText[]): boolean {
+  const below = cited[firstFrom(cited, end)];
+  if (!below?.group || /[\p{L}\p{N}]/u.test(text.slice(end, below.start))) return false;
+  const named = below.group.references.map(({ reference }) => formatReference(reference));
+  return references.every(({ reference }) => named.includes(formatReference(reference)));
 }
 
 /**

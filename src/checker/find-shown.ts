@@ -1,11 +1,13 @@
+import { arabicLetter } from '../knowledge/fold-arabic.ts';
+import { cueBefore } from './cues.ts';
 import type { Span } from './quotation.ts';
 
 /** Words that a text shows as quoted. */
 export interface Shown extends Span {
   /** The words, without the marks around them. */
   words: Span;
-  /** A block quotation, quotation marks, the ornate brackets of the Quran, or brackets that may hold anything. */
-  form: 'block' | 'marks' | 'ornate' | 'brackets';
+  /** A block quotation or what it holds behind its last reference, quotation marks, the ornate brackets of the Quran, or brackets. */
+  form: 'block' | 'rest' | 'marks' | 'ornate' | 'brackets';
 }
 
 /** Finds block quotations and what stands in quotation marks, in order, none within another. Linear in the text's length. */
@@ -66,18 +68,32 @@ export function findMarked(text: string, from: number, to: number): Shown[] {
     const [open] = mark;
     const start = mark.index;
     if (!opens(text, start, open)) continue;
-    const close = closeOf(text, start, open, ends.after(start), closings);
-    if (close === undefined) continue;
     const form = open === '﴿' ? 'ornate' : open === '(' || open === '{' ? 'brackets' : 'marks';
-    // Brackets in which another quotation stands are the writer's own.
-    if (form === 'brackets' && innerMark.test(text.slice(start + 1, close))) continue;
-    shown.push({ start, end: close + 1, words: { start: start + 1, end: close }, form });
+    const close = closeOf(text, start, open, ends.after(start), closings) ?? unclosed(text, start, form);
+    if (close === undefined) continue;
+    if (form === 'brackets' && !holdsArabic(text.slice(start + 1, close))) continue;
+    shown.push({ start, end: Math.min(close + 1, text.length), words: { start: start + 1, end: close }, form });
     opening.lastIndex = close + 1;
   }
   return shown;
 }
 
+/** Brackets may hold anything: only a few words of Arabic in them, and no other mark or source, may be a quotation. */
+function holdsArabic(words: string): boolean {
+  return arabicWords.test(words) && !innerMark.test(words) && !sourceInBrackets.test(words);
+}
+
+const arabicWords = /^\s*\p{Script=Arabic}\S*(?:\s+\p{Script=Arabic}\S*){2}/u;
 const innerMark = /[﴿“„«"{(]/u;
+const sourceInBrackets = /^\s*(?:و?روا[هية]|و?أخرج|متفق|انظر|سورة|ال[آا]ي[ةا]|صحيح|حديث)/u;
+
+/** What a text that breaks off leaves open ends with its line, if it is said to be scripture. */
+function unclosed(text: string, start: number, form: Shown['form']): number | undefined {
+  if (form === 'brackets' || !arabicLetter.test(text[start + 1] ?? '') || cueBefore(text, start) !== 'quran')
+    return undefined;
+  const lineEnd = text.slice(start, start + LONGEST).indexOf('\n');
+  return lineEnd < 0 ? Math.min(text.length, start + LONGEST) : start + lineEnd;
+}
 
 /** An apostrophe or an inch sign inside a word opens nothing. */
 function opens(text: string, at: number, mark: string): boolean {
@@ -93,17 +109,24 @@ const DEEPEST = 4;
 function closeOf(text: string, start: number, open: string, end: number, closings: NextMarks): number | undefined {
   const close = CLOSING[open] ?? open;
   const last = Math.min(end, start + LONGEST);
-  if (closings.after(close, start) >= last) return undefined;
+  const nearest = closings.after(close, start);
+  if (nearest >= last) return undefined;
   let depth = 1;
   for (let at = start + 1; at < last; at++) {
     const character = text[at];
+    if (character === open && (open !== close || opensInner(text, at))) depth++;
     // An apostrophe looks like a closing mark: ‘the people’s’.
-    if (character === close && !(close === '’' && /\p{L}/u.test(text[at + 1] ?? ''))) depth--;
-    else if (character === open && open !== close) depth++;
+    else if (character === close && !(close === '’' && /\p{L}/u.test(text[at + 1] ?? ''))) depth--;
     if (depth === 0) return at;
     if (depth > DEEPEST) return undefined;
   }
-  return undefined;
+  // Straight marks do not tell which way they turn: what does not come out even ends at the next one.
+  return open === close ? nearest : undefined;
+}
+
+/** A straight mark behind a blank and before a letter opens a quotation within the quotation. */
+function opensInner(text: string, at: number): boolean {
+  return /[\s([]/.test(text[at - 1] ?? '') && /[\p{L}\p{N}[(]/u.test(text[at + 1] ?? '');
 }
 
 /** Where a mark stands next, each stretch of the text looked through once. */

@@ -1,19 +1,25 @@
+import type { EditionRole } from '../knowledge/corpus/corpus.ts';
 import type { SpottedWord } from '../knowledge/words/word.ts';
-import { alignLocally } from './align-locally.ts';
+import { alignLocally, type LocalMatch } from './align-locally.ts';
 import type { CitedText } from './find-quotations.ts';
 import type { Judge } from './judge.ts';
 import { FEWEST_TELLING_WORDS } from './judge-words.ts';
+import type { Judgement } from './judgement.ts';
 import type { Span } from './quotation.ts';
 import type { ReferenceGroup } from './reference-groups.ts';
 
 /** So much of a line before and behind a reference may be quoted from it. */
 const REACH = 900;
 
+/** Of Arabic that is taken for quoted, so many words must be the source's. */
+const ARABIC_DENSITY = 0.75;
+
 /** A run of a translation so long is no chance. */
 const FEWEST_TRANSLATED = 6;
 
-/** Of a stretch that is taken for quoted, so many words must be the source's. */
-const DENSITY = 0.75;
+/** A translation may be retold in words of its own: what differs from it is only called quoted where it is this like it. */
+const FEWEST_ALTERED = 10;
+const ALTERED_DENSITY = 0.9;
 
 /** Longer passages are not laid side by side with the text beside their reference. */
 const LONGEST_PASSAGE = 600;
@@ -45,12 +51,23 @@ function quotedIn(beside: Span, { references }: ReferenceGroup, judge: Judge): S
       const run = finder.index.wordsBetween(cited.from, cited.to);
       if (run.end - run.start > LONGEST_PASSAGE) continue;
       const match = alignLocally(words, run, finder);
-      const fewest = prepared.edition.role === 'original' ? FEWEST_TELLING_WORDS : FEWEST_TRANSLATED;
-      if (!match || match.same < fewest || match.same < (match.last - match.first + 1) * DENSITY) continue;
-      return spanOf(words, match.first, match.last);
+      if (!match || !isTelling(match, prepared.edition.role)) continue;
+      const span = spanOf(words, match.first, match.last);
+      if (isQuoted(match, judge.at(span, reference.reference), prepared.edition.role)) return span;
     }
   }
   return undefined;
+}
+
+function isTelling({ first, last, same }: LocalMatch, role: EditionRole): boolean {
+  if (role !== 'original') return same >= FEWEST_TRANSLATED;
+  return same >= FEWEST_TELLING_WORDS && same >= (last - first + 1) * ARABIC_DENSITY;
+}
+
+/** Words of a translation that are not exactly its own are a retelling, unless hardly any of many differs. */
+function isQuoted({ first, last, same }: LocalMatch, judged: Judgement | undefined, role: EditionRole): boolean {
+  if (role === 'original' || judged?.verdict === 'verified') return true;
+  return judged?.verdict === 'misquoted' && same >= FEWEST_ALTERED && same >= (last - first + 1) * ALTERED_DENSITY;
 }
 
 function spanOf(words: readonly SpottedWord[], first: number, last: number): Span {

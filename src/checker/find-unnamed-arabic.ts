@@ -5,7 +5,7 @@ import type { Judge } from './judge.ts';
 import { FEWEST_TELLING_WORDS } from './judge-words.ts';
 import type { Span } from './quotation.ts';
 
-/** Shorter runs are phrases of everyday speech, unless they are a whole verse. */
+/** Shorter runs are phrases of everyday speech. */
 const FEWEST_UNSAID = 5;
 
 /** Between two runs of one passage so many words may be changed for both to be one quotation. */
@@ -19,26 +19,27 @@ interface Seed {
   run: Run;
 }
 
-/**
- * Finds Arabic scripture that a text neither marks nor names: runs of words that stand in an edition, two of one passage
- * with a few changed words between them taken for one.
- */
+/** Finds Arabic scripture that a text neither marks nor names, between what is known. */
 export function findUnnamedArabic(text: string, known: readonly CitedText[], judge: Judge): CitedText[] {
-  return stretchesBetween(text, known).flatMap((stretch) => {
-    if (!judge.spend(stretch.end - stretch.start)) return [];
-    const part = judge.read(stretch).parts.find(({ script }) => script === 'arabic');
-    if (!part || part.tokens.length < FEWEST_TELLING_WORDS) return [];
-    const found: Span[] = [];
-    for (const { prepared, words } of judge.originals(part)) {
-      const finder = judge.finder(prepared);
-      for (const seed of joined(seedsOf(words, finder))) {
-        const span = { start: words[seed.first]?.start ?? 0, end: words[seed.end - 1]?.end ?? 0 };
-        const isTelling = seed.end - seed.first >= FEWEST_UNSAID || finder.isWhole(seed.run);
-        if (isTelling && !found.some((other) => overlap(other, span))) found.push(span);
-      }
+  return stretchesBetween(text, known).flatMap((stretch) => arabicWithin(stretch, judge));
+}
+
+/**
+ * Runs of words in a stretch of the text that stand in an edition, two of one passage with a few changed words between
+ * them taken for one.
+ */
+export function arabicWithin(stretch: Span, judge: Judge): CitedText[] {
+  if (!judge.spend(stretch.end - stretch.start)) return [];
+  const part = judge.read(stretch).parts.find(({ script }) => script === 'arabic');
+  if (!part || part.tokens.length < FEWEST_UNSAID) return [];
+  const found: Span[] = [];
+  for (const { prepared, words } of judge.originals(part)) {
+    for (const { first, end } of joined(seedsOf(words, judge.finder(prepared)))) {
+      const span = { start: words[first]?.start ?? 0, end: words[end - 1]?.end ?? 0 };
+      if (end - first >= FEWEST_UNSAID && !found.some((other) => overlap(other, span))) found.push(span);
     }
-    return found.map((quoted) => ({ ...quoted, quoted }));
-  });
+  }
+  return found.map((quoted) => ({ ...quoted, quoted }));
 }
 
 /** What lies between the known citations, line by line. */

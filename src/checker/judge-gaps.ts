@@ -1,5 +1,5 @@
 import type { SpottedWord } from '../knowledge/words/word.ts';
-import type { Finder, Run } from './finder.ts';
+import type { Finder } from './finder.ts';
 import { type Cited, FEWEST_TELLING_WORDS, judgeWords } from './judge-words.ts';
 import { graver, type Judgement, judgement } from './judgement.ts';
 import type { PreparedEdition } from './prepare-checker.ts';
@@ -7,6 +7,9 @@ import type { Part } from './quotation.ts';
 
 /** Without a reference the pieces of a quotation must stand so near to each other, in passages. */
 const FARTHEST = 10;
+
+/** Its first piece may stand in many places; so many are tried. */
+const MOST_PLACES = 5;
 
 /**
  * Judges words of which some are said to be left out (…): each piece for itself, and all in the order in which the
@@ -26,11 +29,14 @@ export function judgeGaps(
     words: piece,
     numbers: numbers.filter(({ at }) => pieceOf(at, pieces) === index),
   }));
-  const within = cited ?? placeOf(pieces, prepared, finder);
-  const worst = rows.map((row) => judgeWords(row, prepared, finder, within)).reduce(graver);
-  if (worst.verdict !== 'verified') return worst;
-  if (pieces.some((piece) => piece.length < FEWEST_TELLING_WORDS)) return { ...worst, verdict: 'reference-exists' };
-  return standInOrder(pieces, finder, within) ? worst : judgement('not-in-corpus', worst.editions);
+  const judged = (cited ? [cited] : placesOf(pieces, prepared, finder)).map((within) => {
+    const worst = rows.map((row) => judgeWords(row, prepared, finder, within)).reduce(graver);
+    if (worst.verdict !== 'verified') return worst;
+    const isEnough = pieces.every((piece) => piece.length >= FEWEST_TELLING_WORDS);
+    if (!isEnough) return { ...worst, verdict: 'reference-exists' as const };
+    return standInOrder(pieces, finder, within) ? worst : judgement('not-in-corpus', worst.editions);
+  });
+  return judged.find(({ verdict }) => verdict === 'verified') ?? judged[0] ?? judgement('not-in-corpus');
 }
 
 function cutAt(words: readonly SpottedWord[], gaps: readonly number[]): SpottedWord[][] {
@@ -51,25 +57,23 @@ function pieceOf(at: number, pieces: readonly SpottedWord[][]): number {
   return Math.max(0, (after < 0 ? pieces.length : after) - 1);
 }
 
-/** Where a quotation without reference is looked for: behind the place of its first piece. */
-function placeOf(pieces: readonly SpottedWord[][], { index }: PreparedEdition, finder: Finder): Cited | undefined {
-  const [first] = finder.find(pieces[0] ?? []) ?? [];
-  if (!first) return undefined;
-  const { from } = finder.passagesOf(first);
+/** Where a quotation without reference is looked for: at and behind the places of its first piece. */
+function placesOf(pieces: readonly SpottedWord[][], { index }: PreparedEdition, finder: Finder): Cited[] {
   const { sections } = index.table;
-  let to = from + 1;
-  while (to < from + FARTHEST && sections[to] === sections[from]) to++;
-  return { from, to };
+  return (finder.find(pieces[0] ?? []) ?? []).slice(0, MOST_PLACES).map((run) => {
+    const { from } = finder.passagesOf(run);
+    let to = from + 1;
+    while (to < from + FARTHEST && sections[to] === sections[from]) to++;
+    return { from, to };
+  });
 }
 
-function standInOrder(pieces: readonly SpottedWord[][], finder: Finder, cited?: Cited): boolean {
-  const { table } = finder.index;
-  const { start, end } = cited ? finder.index.wordsBetween(cited.from, cited.to) : { start: 0, end: table.text.length };
-  let from = start;
+function standInOrder(pieces: readonly SpottedWord[][], finder: Finder, { from, to }: Cited): boolean {
+  let { start, end } = finder.index.wordsBetween(from, to);
   for (const piece of pieces) {
-    const [run]: Run[] = finder.find(piece, { start: from, end }) ?? [];
+    const [run] = finder.find(piece, { start, end }) ?? [];
     if (!run) return false;
-    from = run.end;
+    start = run.end;
   }
   return true;
 }

@@ -127,7 +127,8 @@ function nearly(row: WordRow, prepared: PreparedEdition, finder: Finder, cited?:
   if (here && here.distance <= slips(words.length, isOriginal, kind)) return misquoted(words, here, prepared, finder);
   // Elsewhere nearness must tell more: any text is a little like some verse.
   const there = words.length > FEWEST_TELLING_WORDS ? nearestRun(words, finder) : undefined;
-  if (there && there.distance <= slips(words.length, false, kind)) return misquoted(words, there, prepared, finder);
+  if (there && there.distance <= slips(words.length, isOriginal, kind))
+    return misquoted(words, there, prepared, finder);
   return undefined;
 }
 
@@ -140,10 +141,10 @@ function alignedAt(words: readonly SpottedWord[], finder: Finder, cited: Cited):
 
 /**
  * So many words of a misquotation may differ; what differs more is another text, or another translation. The original has
- * one wording alone, so that what is like it at the cited place is meant to be it.
+ * one wording alone, so that what is like it is meant to be it.
  */
-function slips(words: number, isOriginalInPlace: boolean, kind: WorkKind): number {
-  const share = isOriginalInPlace || kind === 'hadith' ? 0.4 : 0.25;
+function slips(words: number, isOriginal: boolean, kind: WorkKind): number {
+  const share = isOriginal || kind === 'hadith' ? 0.4 : 0.25;
   return Math.max(1, Math.floor(words * share));
 }
 
@@ -156,6 +157,15 @@ function misquoted(
   return {
     ...placed('misquoted', [alignment.run], prepared, finder),
     differences: differencesOf(words, alignment, prepared),
-    correction: correctionOf(alignment.run, prepared),
+    correction: correctionOf(wholeIfMost(alignment.run, finder), prepared),
   };
 }
+
+/** Of passages that are quoted for the most part the right text is the whole. */
+function wholeIfMost(run: Run, finder: Finder): Run {
+  const { from, to } = finder.passagesOf(run);
+  const whole = finder.index.wordsBetween(from, to);
+  return run.end - run.start >= (whole.end - whole.start) * MOST ? whole : run;
+}
+
+const MOST = 0.6;

@@ -29,11 +29,15 @@ function contradicts(one: Letter, other: Letter | undefined): boolean {
   return one.vowel !== '' && (other?.vowel ?? '') !== '' && other?.vowel !== one.vowel;
 }
 
-/** What it costs to pass over a letter that one spelling has and the other has not, or to lay one weak letter on another. */
-const SKIP = 1;
-
-/** Dearer than passing over one letter, cheaper than over two: a contradiction is not got round. */
-const CONTRADICTION = 1 + 1 / 64;
+/**
+ * What it costs to pass over a letter that one spelling has and the other has not, to lay one weak letter upon another, any
+ * other upon another, and vowels against each other: cheaper than to get round it. Its cost shows in the sum.
+ */
+const SKIP = 64;
+const EXCHANGE = 80;
+const CHANGE = 128;
+const CONTRADICTION = 65;
+const SHOWS = 16;
 
 /** Lays two spellings of different length letter upon letter, as well as they go, and tells whether vowels contradict. */
 function contradictsAligned(one: readonly Letter[], other: readonly Letter[]): boolean {
@@ -44,13 +48,13 @@ function contradictsAligned(one: readonly Letter[], other: readonly Letter[]): b
       const isSame = a.sign === b.sign || (alef.test(a.sign) && alef.test(b.sign));
       const upon =
         (row[at] ?? 0) +
-        (isSame ? 0 : isExchange(a, b) ? SKIP : 2 * SKIP) +
+        (isSame ? 0 : isExchange(a, b) ? EXCHANGE : CHANGE) +
         (isSame && contradicts(a, b) ? CONTRADICTION : 0);
       next.push(Math.min(upon, (row[at + 1] ?? 0) + SKIP, (next[at] ?? 0) + SKIP));
     }
     row = next;
   }
-  return (row.at(-1) ?? 0) % 1 > 0;
+  return (row.at(-1) ?? 0) % SHOWS > 0;
 }
 
 /** Alef, hamza on its seats, waw and ya stand for each other in old spellings and new. */

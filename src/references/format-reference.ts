@@ -1,9 +1,13 @@
 import { collectionOf } from './collections.ts';
 import type { Reference } from './reference.ts';
 
-/** The canonical form of a reference, without brackets: `Quran 2:183-185`, `Sahih al-Bukhari 8`. */
+/** The canonical form of a reference, without brackets: `Quran 2:183-185`, `Sahih Muslim 8a`, `Sahih Muslim, Book 1, Hadith 1`. */
 export function formatReference(reference: Reference): string {
-  if (reference.work === 'hadith') return `${collectionOf(reference.collection).title} ${reference.number}`;
+  if (reference.work === 'hadith') {
+    const { collection, book, number, letter = '' } = reference;
+    const place = book === undefined ? '' : `, Book ${book}, Hadith`;
+    return `${collectionOf(collection).title}${place} ${number}${letter}`;
+  }
   const { surah, from, to } = reference;
   return from === to ? `Quran ${surah}:${from}` : `Quran ${surah}:${from}-${to}`;
 }

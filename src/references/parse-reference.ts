@@ -12,24 +12,31 @@ const collectionsByName = new Map<string, HadithCollection>(
   ),
 );
 
-// A name, then a number, then perhaps `:verse` and `-verse` (hyphen, en dash or em dash).
-const shape = /^(\D.*?|\d+ \D.*?)[\s,]+(\d{1,6})(?:\s?:\s?(\d{1,6})(?:\s?[-–—]\s?(\d{1,6}))?)?$/u;
+// A name, perhaps the number of a book, then a number; then perhaps a letter, or `:verse` and `-verse`.
+const shape =
+  /^(\D.*?|\d+ \D.*?)[\s,]+(?:book (\d{1,6}), hadith )?(\d{1,6})(?:([a-z])|\s?:\s?(\d{1,6})(?:\s?[-–—]\s?(\d{1,6}))?)?$/iu;
 
 /** Reads one reference as people write it; undefined where it is none. Whether it exists is not judged here. */
 export function parseReference(text: string): Reference | undefined {
   const trimmed = text.trim();
   if (trimmed.length > LONGEST) return undefined;
-  const [, writtenName, first, verse, lastVerse] = shape.exec(trimmed) ?? [];
+  const [, writtenName, book, first, letter, verse, lastVerse] = shape.exec(trimmed) ?? [];
   if (writtenName === undefined || first === undefined) return undefined;
 
   const name = plainName(writtenName);
   if (quranNames.has(name)) {
-    if (verse === undefined) return undefined;
+    if (verse === undefined || book) return undefined;
     return { work: 'quran', surah: Number(first), from: Number(verse), to: Number(lastVerse ?? verse) };
   }
   const collection = collectionsByName.get(name);
   if (collection === undefined || verse !== undefined) return undefined;
-  return { work: 'hadith', collection, number: Number(first) };
+  return {
+    work: 'hadith',
+    collection,
+    number: Number(first),
+    ...(letter && { letter: letter.toLowerCase() }),
+    ...(book && { book: Number(book) }),
+  };
 }
 
 /** `Sunan an-Nasā’i` and `sunan an nasai` are one name: case, accents, apostrophes, dots and hyphens aside. */

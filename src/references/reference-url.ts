@@ -8,7 +8,9 @@ export function referenceUrl(reference: Reference): string {
     return `https://quran.com/${surah}/${from === to ? from : `${from}-${to}`}`;
   }
   const { id, sunnahCom } = collectionOf(reference.collection);
-  // sunnah.com numbers the Muwatta by book, not throughout: only the collection itself can be linked.
-  if (id === 'muwatta-malik') return `https://sunnah.com/${sunnahCom}`;
-  return `https://sunnah.com/${sunnahCom}:${reference.number}`;
+  const { book, number, letter = '' } = reference;
+  // sunnah.com numbers the Muwatta by book, not throughout; and other books' numbers differ from edition to edition:
+  // only the collection itself can be linked.
+  if (id === 'muwatta-malik' || book !== undefined) return `https://sunnah.com/${sunnahCom}`;
+  return `https://sunnah.com/${sunnahCom}:${number}${letter}`;
 }

@@ -6,11 +6,15 @@ export interface QuranReference {
   to: number;
 }
 
-/** A hadith by the number of its collection's common numbering. */
+/** A hadith by the number of its collection's common numbering, or by book and the number in that book. */
 export interface HadithReference {
   work: 'hadith';
   collection: HadithCollection;
   number: number;
+  /** One of several narrations under one number: the `a` of `Sahih Muslim 8a`. */
+  letter?: string;
+  /** Where it is given, `number` counts inside this book: another numbering scheme. */
+  book?: number;
 }
 
 export type Reference = QuranReference | HadithReference;

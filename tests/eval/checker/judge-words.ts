@@ -30,6 +30,7 @@ interface Told {
   quoted?: { start: number; end: number };
   foundAt?: readonly Reference[];
   correction?: string;
+  claim?: 'quran' | 'hadith';
 }
 
 /** The checker's public door. */
@@ -46,7 +47,10 @@ export function judgeText(text: string, corpus: Corpus): JudgedCitation[] {
 
 /** Whether these words stand in the Quran as they are, wherever: by the checker's own door for words alone. */
 export function standsSomewhere(words: string, corpus: Corpus): boolean {
-  return locate(words, corpus).length > 0 || judgeWords(words, corpus)?.verdict === 'verified';
+  if (locate(words, corpus).length > 0) return true;
+  // With verse numbers or gaps in it: then all of it must be verified, not a part.
+  const judged = judgeWords(words, corpus);
+  return judged?.verdict === 'verified' && judged.end - judged.start >= words.trim().length;
 }
 
 /** What the checker says of words alone: as a block quotation that names no source. */
@@ -65,8 +69,8 @@ function quotedSpan(text: string, { start, end, quotation = '', quoted }: Told):
   return at < 0 || at >= end ? { start, end } : { start: at, end: at + quotation.length };
 }
 
-function workOf({ reference, foundAt = [] }: Told): JudgedCitation['work'] {
-  const work = parseReference(reference)?.work ?? foundAt[0]?.work;
+function workOf({ reference, foundAt = [], claim }: Told): JudgedCitation['work'] {
+  const work = parseReference(reference)?.work ?? foundAt[0]?.work ?? claim;
   if (work === undefined) return 'unknown';
   return work === 'quran' ? 'quran' : 'hadith';
 }

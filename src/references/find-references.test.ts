@@ -1,0 +1,218 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { readVectors } from '../../tests/support/read-vectors.ts';
+import { findReferences } from './find-references.ts';
+import { formatReference } from './format-reference.ts';
+import { readReference } from './read-reference.ts';
+
+const spans = (text: string) =>
+  findReferences(text).map(({ start, end, text: written, bracketed }) => [text.slice(start, end), written, bracketed]);
+
+test.each(readVectors('references-in-text.tsv'))('in “%s” stands %s', (text, meant) => {
+  const found = findReferences(text ?? '').map(({ reference }) => formatReference(reference));
+  expect(found.join('; ') || 'none').toBe(meant);
+});
+
+describe('where a reference stands', () => {
+  test('in square brackets, it takes the brackets', () => {
+    expect(spans('Fasting is prescribed [Quran 2:183], says the verse.')).toEqual([
+      ['[Quran 2:183]', 'Quran 2:183', true],
+    ]);
+    expect(spans('[Quran 2:183; Sahih al-Bukhari 8; and others]')).toEqual([
+      ['[Quran 2:183; Sahih al-Bukhari 8; and others]', 'Quran 2:183', true],
+      ['[Quran 2:183; Sahih al-Bukhari 8; and others]', 'Sahih al-Bukhari 8', true],
+    ]);
+    expect(spans('[[Quran 1:1]]')).toEqual([['[Quran 1:1]', 'Quran 1:1', true]]);
+    expect(spans('so ﴿الله﴾ [البقرة: 255].')).toEqual([['[البقرة: 255]', 'البقرة: 255', true]]);
+  });
+
+  test('in other brackets of its own, too', () => {
+    expect(spans('so (2:255; see 3:18).')).toEqual([
+      ['(2:255; see 3:18)', '2:255', false],
+      ['(2:255; see 3:18)', '3:18', false],
+    ]);
+    expect(spans('so {Quran 2:255}.')).toEqual([['{Quran 2:255}', 'Quran 2:255', false]]);
+    expect(spans('(as Quran 2:255 has it)')).toEqual([['Quran 2:255', 'Quran 2:255', false]]);
+  });
+
+  test('in running text, it is what was written, as a list or as one', () => {
+    expect(spans('and Quran 2:183, 185-187 say')).toEqual([
+      ['Quran 2:183, 185-187', 'Quran 2:183', false],
+      ['Quran 2:183, 185-187', '185-187', false],
+    ]);
+    expect(spans('as **Surah Al-Baqarah** [2:255] says')).toEqual([
+      ['Surah Al-Baqarah** [2:255]', 'Surah Al-Baqarah** [2:255]', false],
+    ]);
+    expect(spans('قال في سُورَةِ البَقَرَة، الآية ٢٥٥ كذا')[0]?.[0]).toBe('سُورَةِ البَقَرَة، الآية ٢٥٥');
+    expect(spans('😀 Quran 2:255 😀')).toEqual([['Quran 2:255', 'Quran 2:255', false]]);
+  });
+
+  test('never over the end of a line', () => {
+    expect(spans('Surah al-Ikhlas\n1. First')[0]?.[0]).toBe('Surah al-Ikhlas');
+    expect(findReferences('[Quran\n2:183]')).toEqual([]);
+  });
+});
+
+const pieces = fc.constantFrom(
+  ...[
+    'Quran',
+    'Surah',
+    'سورة',
+    'البقرة',
+    'al-',
+    'Baqarah',
+    'verse',
+    'الآية',
+    ' ',
+    ' ',
+    ' ',
+    ',',
+    ';',
+    ':',
+    '-',
+    '–',
+    '(',
+    ')',
+  ],
+  ...[
+    '[',
+    ']',
+    '{',
+    '}',
+    '2',
+    '255',
+    '٢',
+    'and',
+    'و',
+    'Bukhari',
+    'مسلم',
+    'Muslim',
+    '40',
+    'Book',
+    'Hadith',
+    '#',
+    '.',
+    '/',
+  ],
+  ...['\ud800', '\u0651', '\u200f', '\n', "'", '*', 'q', 'th', 'of', 'من', 'https://', '1:1', 'see'],
+);
+const anyText = fc.oneof(
+  fc.array(pieces, { maxLength: 60 }).map((parts) => parts.join('')),
+  fc.string({ unit: 'binary', maxLength: 200 }),
+  fc.array(fc.integer({ min: 0, max: 0xffff })).map((codes) => String.fromCharCode(...codes)),
+);
+
+describe('whatever is written', () => {
+  test('nothing is thrown, and what is found stands there in order', () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        let [start, end] = [0, 0];
+        for (const found of findReferences(text)) {
+          expect(found.start === start && found.end === end ? end : found.start).toBeGreaterThanOrEqual(end);
+          [start, end] = [found.start, found.end];
+          expect(end).toBeLessThanOrEqual(text.length);
+          expect(text.slice(start, end)).toContain(found.text);
+          expect(found.text).not.toBe('');
+          expect(Object.values(found.reference).every((value) => !Number.isNaN(value))).toBe(true);
+        }
+        readReference(text);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  test('a canonical reference in brackets is found', () => {
+    const prose = anyText.map((text) => text.replaceAll(/[[\]]|https?:/g, ''));
+    fc.assert(
+      fc.property(prose, prose, (before, after) => {
+        const start = before.length;
+        const found = findReferences(`${before}[Quran 2:183]${after}`);
+        expect(found.find((each) => each.start === start && each.bracketed)?.reference).toMatchObject({ from: 183 });
+      }),
+    );
+  });
+});
+
+test('a megabyte of anything is read in linear time', () => {
+  const hostile = [
+    ...[
+      '[',
+      '[]',
+      '(',
+      '([{',
+      'Quran ([{',
+      '[(',
+      '[Quran 2:',
+      '[Quran 2:1;',
+      'Q 1:1;;]',
+      '(2:255)',
+      '(2:255',
+      '(see ',
+      '[a;',
+    ],
+    ...[
+      ' ',
+      '1',
+      '1 ',
+      '1:',
+      '2:255 ',
+      '2:1, 2:2; ',
+      'Quran 2:1, ',
+      'Quran 1:1-5:6 ',
+      'Quran says in ',
+      'verse 1 of ',
+      'verse 1, ',
+    ],
+    ...[
+      'a',
+      'aaaa 1 ',
+      'surah ',
+      'Surah al-',
+      'surah surah 2 ',
+      'Surah 2 (',
+      'al-',
+      'the ',
+      'Those who set the ',
+      'Ya ',
+      'Q.S.',
+    ],
+    ...[
+      'سورة ',
+      'سورة البقرة ',
+      'وبسورة الآية ',
+      '(الآية 1) ',
+      'من ',
+      'بَ',
+      'ب',
+      'Bukhari 1-5 ',
+      'Bukhari 1, ',
+      'Nawawi 40 ',
+    ],
+    ...[
+      'hadith 1 of ',
+      '40 ',
+      '\ud800',
+      'é',
+      '*',
+      '\u200f',
+      '“',
+      "'",
+      '\n',
+      'https://',
+      '((((Quran ',
+      '(al-Baqarah (2) ',
+    ],
+  ];
+  for (const piece of hostile) {
+    const text = piece.repeat(1_000_000 / piece.length);
+    const before = process.cpuUsage();
+    findReferences(text);
+    // The processor's time, since the machine may be busy; what is not linear takes minutes.
+    const { user, system } = process.cpuUsage(before);
+    expect((user + system) / 1_000, piece).toBeLessThan(2_500);
+  }
+  const started = performance.now();
+  expect(findReferences(`[${'Quran 2:1;'.repeat(100_000)}]`)).toHaveLength(100_000);
+  expect(findReferences(`(${'2:1;'.repeat(250_000)})`)).toHaveLength(250_000);
+  expect(performance.now() - started).toBeLessThan(6_000);
+}, 120_000);

@@ -1,0 +1,71 @@
+import { articles } from './latin-key.ts';
+import { mayBeginSurahName } from './match-surah-name.ts';
+import { mayBeginCollection } from './read-collection.ts';
+import type { Token } from './tokenize.ts';
+import { ayahWords, chapterWords, hadithWords, quranWords, surahWords, verseWords } from './vocabulary.ts';
+
+/** What may begin with a word. Most words begin nothing, and a text says each of its words many times: kept, this is told at once. */
+export interface Beginning {
+  hadith: boolean;
+  quran: boolean;
+  surahName: boolean;
+  surahWord: boolean;
+}
+
+const nothing: Beginning = { hadith: false, quran: false, surahName: false, surahWord: false };
+const article: Beginning = { hadith: true, quran: true, surahName: true, surahWord: false };
+
+/** So many words are kept, then it is begun anew. */
+const MOST_KEPT = 20_000;
+const kept = new Map<string, Beginning>();
+
+/** `alone` where nothing but references is expected, so that any number may begin one. */
+export function beginningOf(tokens: readonly Token[], at: number, alone = false): Beginning {
+  const token = tokens[at];
+  if (token?.kind === 'number') return beginningOfNumber(tokens, at, alone);
+  if (token?.kind !== 'word') return nothing;
+  if (!isArticle(token.key)) return beginningOfWord(token.key);
+  // An article begins what the word behind it begins.
+  for (let next = at + 1; next < at + 6; next++) {
+    const behind = tokens[next];
+    if (behind?.kind === 'mark' && behind.key !== '-') return nothing;
+    if (behind?.kind === 'number') return article;
+    if (behind?.kind === 'word' && !isArticle(behind.key)) {
+      const { hadith, surahName } = beginningOfWord(behind.key);
+      return hadith || surahName ? { hadith, quran: surahName, surahName, surahWord: false } : nothing;
+    }
+  }
+  return nothing;
+}
+
+/** 2:255, 40 Hadith Nawawi, 255th verse */
+function beginningOfNumber(tokens: readonly Token[], at: number, alone: boolean): Beginning {
+  const after = tokens[at + 1];
+  const quran = alone || (after?.kind === 'word' && !after.spaced);
+  const hadith = tokens[at]?.key === '40';
+  return quran || hadith ? { ...nothing, hadith, quran } : nothing;
+}
+
+function isArticle(key: string): boolean {
+  return key === 'the' || articles.has(key);
+}
+
+function beginningOfWord(key: string): Beginning {
+  let known = kept.get(key);
+  if (!known) {
+    known = readBeginning(key);
+    if (kept.size >= MOST_KEPT) kept.clear();
+    kept.set(key, known);
+  }
+  return known;
+}
+
+function readBeginning(key: string): Beginning {
+  const hadith = hadithWords.has(key) || mayBeginCollection(key);
+  const surahName = mayBeginSurahName(key);
+  const surahWord = surahWords.has(key);
+  const quran = surahName || surahWord || fieldWords.some((words) => words.has(key));
+  return hadith || quran ? { hadith, quran, surahName, surahWord } : nothing;
+}
+
+const fieldWords = [quranWords, chapterWords, ayahWords, verseWords, new Set(['q', 'qs', 'qur'])];

@@ -1,0 +1,106 @@
+import { arabicKey, withoutClitics } from './arabic-key.ts';
+import { articles, latinKey, plainWord } from './latin-key.ts';
+import { surahs } from './surahs.ts';
+
+/** The longest name that a row of words begins with, and of how many words it is. */
+export interface NameMatch {
+  surah: number;
+  length: number;
+}
+
+/** Words in plain form, as `tokenize` gives them. `loosely` takes e for a, as in Meryem. */
+export function matchTransliteration(words: readonly string[], loosely = false): NameMatch | undefined {
+  const plain = loosely ? words.map((word) => word.replaceAll('e', 'a')) : words;
+  const match = longest(transliterations, plain, (word) => (articles.has(word) ? '' : latinKey(word)));
+  if (match) return match;
+  const [first = '', ...others] = plain;
+  const bare = withoutJoinedArticle(first);
+  return bare === undefined ? undefined : longest(transliterations, [bare, ...others], latinKey);
+}
+
+export function matchMeaning(words: readonly string[]): NameMatch | undefined {
+  const skipped = words[0] === 'the' ? 1 : 0;
+  const match = longest(meanings, words.slice(skipped), (word) => `${word} `);
+  return match && { ...match, length: match.length + skipped };
+}
+
+export function matchArabicName(words: readonly string[]): NameMatch | undefined {
+  const [first = '', ...others] = words;
+  for (const form of withoutClitics(first)) {
+    const match = longest(arabicNames, [form, ...others], (word) => `${word} `);
+    if (match) return match;
+  }
+  return undefined;
+}
+
+/** Whether any name begins with this word: told more quickly than which. */
+export function mayBeginSurahName(word: string): boolean {
+  if (word > '~') return withoutClitics(word).some((form) => arabicNames.has(`${form} `));
+  if (transliterations.has(latinKey(word)) || meanings.has(`${word} `)) return true;
+  const bare = withoutJoinedArticle(word);
+  if (bare !== undefined && transliterations.has(latinKey(bare))) return true;
+  return word.includes('e') && matchTransliteration([word], true) !== undefined;
+}
+
+/** Names by their keys; what a name only begins with has the number 0. */
+type Names = ReadonlyMap<string, number>;
+
+function longest(names: Names, words: readonly string[], keyOf: (word: string) => string): NameMatch | undefined {
+  let key = '';
+  let match: NameMatch | undefined;
+  for (const [index, word] of words.entries()) {
+    const part = keyOf(word);
+    if (part === '') continue;
+    key += part;
+    const surah = names.get(key);
+    if (surah === undefined) break;
+    if (surah > 0) match = { surah, length: index + 1 };
+  }
+  return match;
+}
+
+/** Albaqarah, Annisa, Ashshams */
+function withoutJoinedArticle(word: string): string | undefined {
+  return assimilated.exec(word)?.[1] ?? joined.exec(word)?.[1];
+}
+
+const assimilated = /^[ae](?:sh(?=sh)|dh(?=dh)|th(?=th)|n(?=n)|r(?=r)|s(?=s)|t(?=t)|z(?=z)|d(?=d))(\w{3,})$/;
+const joined = /^[ae]l(\w{2,})$/;
+
+function namesOf(keyed: (surah: (typeof surahs)[number]) => string[][]): Names {
+  const names = new Map<string, number>();
+  for (const surah of surahs) {
+    for (const parts of keyed(surah)) {
+      parts.forEach((_, index) => {
+        const key = parts.slice(0, index + 1).join('');
+        if (index === parts.length - 1) names.set(key, surah.number);
+        else if (!names.has(key)) names.set(key, 0);
+      });
+    }
+  }
+  return names;
+}
+
+function latinWords(name: string): string[] {
+  return name.split(/[\s-]+/).map(plainWord);
+}
+
+const transliterations = namesOf(({ name, alsoCalled }) =>
+  [name, ...alsoCalled].map((each) =>
+    latinWords(each)
+      .filter((word) => !articles.has(word))
+      .map(latinKey),
+  ),
+);
+
+const meanings = namesOf((surah) =>
+  surah.meanings.map((each) => latinWords(each.replace(/^The /, '')).map((word) => `${word} `)),
+);
+
+const arabicNames = namesOf((surah) =>
+  surah.arabicNames.flatMap((each) => {
+    const words = each.split(' ').map((word) => `${arabicKey(word)} `);
+    const [first = '', ...others] = words;
+    return [words, [first.replace(/^ال(?=..)/u, ''), ...others]];
+  }),
+);

@@ -1,0 +1,72 @@
+import { isOfAnotherBook } from './other-books.ts';
+import { readSurahName, type SurahName } from './read-surah-name.ts';
+import { endOfNumber, isMark, isNumber, isWord, type QuranPhrase, readPair, readVerses } from './read-verses.ts';
+import { bracketed, endOfOwnNumber, skipNumberWord, skipVerseWord, versesOf } from './read-verses-behind.ts';
+import type { QuranReference } from './reference.ts';
+import { versesIn } from './surahs.ts';
+import type { Token } from './tokenize.ts';
+import { andWords, pluralSurahWords } from './vocabulary.ts';
+
+export function afterSurahWord(tokens: readonly Token[], at: number): QuranPhrase | undefined {
+  const start = skipNumberWord(tokens, at + 1);
+  const number = tokens[start];
+  if (isNumber(number)) {
+    const pair = readVerses(tokens, start);
+    if (pair) return pair;
+    const next = endOfNumber(tokens, start);
+    return next === undefined ? undefined : versesOrWhole(tokens, next, number.value);
+  }
+  // Surah (2): 255
+  if (isMark(tokens[start], '([') && isNumber(tokens[start + 1])) {
+    return bracketed(tokens, start, (inner) => readVerses(tokens, inner));
+  }
+  const name = readSurahName(tokens, start, true);
+  if (!name || (name.strength === 'meaning' && !isMeaningHere(tokens, start, name))) return undefined;
+  const phrase = versesOrWhole(tokens, name.next, name.surah);
+  if (!phrase.wholeSurah || !isWord(tokens[at], pluralSurahWords)) return phrase;
+  return withMoreSurahs(tokens, phrase);
+}
+
+/** An ordinary word behind "surah" is its name when it is written like one: Surah Joseph, surah the Cow, Surah light 35. */
+function isMeaningHere(tokens: readonly Token[], at: number, name: SurahName): boolean {
+  return name.next > at + 1 || isNumber(tokens[name.next]) || isMark(tokens[name.next], ':,(');
+}
+
+/** `Surahs al-Falaq and an-Nas` */
+function withMoreSurahs(tokens: readonly Token[], phrase: QuranPhrase): QuranPhrase {
+  const whole = { ...phrase, members: [...phrase.members] };
+  while (isMark(tokens[whole.next], ',&') || isWord(tokens[whole.next], andWords)) {
+    const name = readSurahName(tokens, whole.next + 1, true);
+    if (!name || name.strength === 'meaning') break;
+    whole.members.push({ reference: wholeSurah(name.surah), from: whole.next + 1, to: name.next });
+    whole.next = name.next;
+  }
+  return whole;
+}
+
+function wholeSurah(surah: number): QuranReference {
+  return { work: 'quran', surah, from: 1, to: versesIn(surah) };
+}
+
+/** The verses behind a surah that is named; without verses the whole of it. */
+function versesOrWhole(tokens: readonly Token[], at: number, surah: number): QuranPhrase {
+  const verses = versesOf(tokens, at, surah, 'named');
+  if (verses) return verses;
+  const next = endOfOwnNumber(tokens, at, surah)?.next ?? at;
+  if (versesIn(surah) === 0) return { members: [], next };
+  return { members: [{ reference: wholeSurah(surah), from: at, to: next }], next, wholeSurah: true };
+}
+
+export function afterChapterWord(tokens: readonly Token[], at: number): QuranPhrase | undefined {
+  const start = skipNumberWord(tokens, isMark(tokens[at + 1], '.') ? at + 2 : at + 1);
+  const number = tokens[start];
+  const name = isNumber(number) ? undefined : readSurahName(tokens, start, true);
+  const surah = isNumber(number) ? number.value : name?.surah;
+  if (surah === undefined || versesIn(surah) === 0) return undefined;
+  const pair = readPair(tokens, start);
+  const next = name?.next ?? start + 1;
+  const own = endOfOwnNumber(tokens, next, surah)?.next ?? next;
+  const verse = skipVerseWord(tokens, isMark(tokens[own], ',:-') ? own + 1 : own);
+  const phrase = pair ? readVerses(tokens, start) : verse === undefined ? undefined : readVerses(tokens, verse, surah);
+  return phrase && !isOfAnotherBook(tokens, at, phrase.next) ? phrase : undefined;
+}

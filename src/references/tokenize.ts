@@ -1,0 +1,152 @@
+import { arabicKey } from './arabic-key.ts';
+import { plainWord } from './latin-key.ts';
+
+/** A word, a number, or a mark. Blanks, vowel signs and emphasis leave no token. */
+export interface Token {
+  kind: 'word' | 'number' | 'mark';
+  start: number;
+  end: number;
+  /** Whether a blank stands before it. */
+  spaced: boolean;
+  /** A word's plain form (`plainWord`, `arabicKey`); a number's digits; one mark for all that mean the same, or ''. */
+  key: string;
+  value: number;
+}
+
+/** A longer number counts no verse and no hadith. */
+const MOST_DIGITS = 6;
+
+/** A longer run of letters is no word of a reference; the bound keeps what follows cheap. */
+const LONGEST_WORD = 40;
+
+/** One pass over the text. */
+export function tokenize(text: string): Token[] {
+  const tokens: Token[] = [];
+  const keys = new Map<string, string>();
+  let spaced = false;
+  for (let at = 0; at < text.length; ) {
+    const kind = kindOf(text, at);
+    const end = endOf(text, at, kind);
+    if (kind === BLANK) spaced = true;
+    else if (kind !== UNSEEN) {
+      addToken(tokens, text, at, end, kind, spaced, keys);
+      spaced = false;
+    }
+    at = end;
+  }
+  return tokens;
+}
+
+function addToken(
+  tokens: Token[],
+  text: string,
+  start: number,
+  end: number,
+  kind: number,
+  spaced: boolean,
+  keys: Map<string, string>,
+): void {
+  if (kind === LETTER) {
+    tokens.push({ kind: 'word', start, end, spaced, key: wordKey(text.slice(start, end), keys), value: 0 });
+  } else if (kind === DIGIT && end - start <= MOST_DIGITS) {
+    const key = westernDigits(text, start, end);
+    tokens.push({ kind: 'number', start, end, spaced, key, value: Number(key) });
+  } else {
+    const key = kind === MARK ? (marks.get(text[start] ?? '') ?? '') : '';
+    const last = tokens.at(-1);
+    // What means nothing is one token, however long; of brackets that open one behind the other the inner one counts.
+    if (last?.kind === 'mark' && last.key === key && (key === '' || opening.has(key))) {
+      if (key !== '') last.start = start;
+      last.end = end;
+    } else tokens.push({ kind: 'mark', start, end, spaced, key, value: 0 });
+  }
+}
+
+const [BLANK, UNSEEN, LETTER, DIGIT, MARK, ADDRESS] = [0, 1, 2, 3, 4, 5];
+
+function kindOf(text: string, at: number): number {
+  const code = text.charCodeAt(at);
+  if (isDigit(code)) return DIGIT;
+  if (isPunctuation(code)) return MARK;
+  if (isLetter(code)) return isAddress(text, at, code) ? ADDRESS : LETTER;
+  if (code === 10) return MARK;
+  if (code <= 32) return BLANK;
+  const character = text[at] ?? '';
+  if (emphasis.has(character) || (code > 127 && unseen.test(character))) return UNSEEN;
+  if (code > 127 && blank.test(character)) return BLANK;
+  // An apostrophe belongs to the word beside it.
+  if (apostrophes.has(character) && (isLetter(text.charCodeAt(at + 1)) || isLetter(text.charCodeAt(at - 1)))) {
+    return UNSEEN;
+  }
+  return MARK;
+}
+
+function endOf(text: string, at: number, kind: number): number {
+  let end = at + 1;
+  if (kind === DIGIT) while (isDigit(text.charCodeAt(end))) end++;
+  else if (kind === LETTER) while (continuesWord(text, end)) end++;
+  else if (kind === ADDRESS) while (end < text.length && !addressEnd.test(text[end] ?? '')) end++;
+  return end;
+}
+
+function continuesWord(text: string, at: number): boolean {
+  const code = text.charCodeAt(at);
+  if (isLetter(code)) return true;
+  if (code < 128 && code !== 39 && code !== 96) return false;
+  const character = text[at] ?? '';
+  return inWord.test(character) || (apostrophes.has(character) && isLetter(text.charCodeAt(at + 1)));
+}
+
+function isAddress(text: string, at: number, code: number): boolean {
+  return code === 104 && (text.startsWith('https://', at) || text.startsWith('http://', at));
+}
+
+function isDigit(code: number): boolean {
+  return (code >= 48 && code <= 57) || (code >= 0x660 && code <= 0x669) || (code >= 0x6f0 && code <= 0x6f9);
+}
+
+/** Dashes, quotation marks and the like, apostrophes aside; and halves of characters beyond the letters of citations. */
+function isPunctuation(code: number): boolean {
+  return (code >= 0x2010 && code <= 0x2027 && code !== 0x2018 && code !== 0x2019) || (code >= 0xd800 && code <= 0xdfff);
+}
+
+function isLetter(code: number): boolean {
+  if (code < 128) return (code >= 97 && code <= 122) || (code >= 65 && code <= 90);
+  if (code >= 0x621 && code <= 0x64a) return code !== 0x640;
+  return letter.test(String.fromCharCode(code));
+}
+
+function westernDigits(text: string, start: number, end: number): string {
+  let digits = '';
+  for (let at = start; at < end; at++) {
+    const code = text.charCodeAt(at);
+    digits += code & 0xf;
+  }
+  return digits;
+}
+
+function wordKey(word: string, keys: Map<string, string>): string {
+  if (word.length > LONGEST_WORD) return '';
+  let key = keys.get(word);
+  if (key === undefined) {
+    key = arabicStart.test(word) ? arabicKey(word) : plainWord(word);
+    keys.set(word, key);
+  }
+  return key;
+}
+
+const letter = /\p{L}/u;
+const inWord = /[\p{Mn}\u0640\u200b-\u200f]/u;
+const unseen = /[\p{Mn}\p{Cf}\u0640]/u;
+const blank = /\s/u;
+const addressEnd = /[\s()[\]{}<>;؛]/u;
+const arabicStart = /^\p{Script=Arabic}/u;
+const opening: ReadonlySet<string> = new Set('([{\n');
+const emphasis: ReadonlySet<string> = new Set('*_');
+const apostrophes: ReadonlySet<string> = new Set("'’‘`´ʼʾʿ");
+
+const marks: ReadonlyMap<string, string> = new Map(
+  [':：∶﹕', ',،', ';؛', '-‐‑‒–—―−', '.', '/', '#№', '&', '|', '(', ')', '[', ']', '{', '}', '\n'].flatMap((same) =>
+    [...same].map((mark): [string, string] => [mark, same[0] ?? '']),
+  ),
+);
