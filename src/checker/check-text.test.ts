@@ -16,9 +16,9 @@ const verdicts = (text: string) => checkText(text, corpus).map(({ verdict }) => 
 function filled(written: string): string {
   return written
     .replaceAll('\\n', '\n')
-    .replace(/\{(ar|en) (\d+):(\d+)(?: (\d*)-(\d+))?\}/g, (_, language, surah, ayah, from, to) => {
-      const verse = corpus.verses.find((each) => each.surah === Number(surah) && each.ayah === Number(ayah));
-      const text = (language === 'ar' ? verse?.arabic : verse?.translation) ?? '';
+    .replace(/\{(\w\w) (\d+):(\d+)(?: (\d*)-(\d+))?\}/g, (_, language, surah, ayah, from, to) => {
+      const place = corpus.verses.findIndex((each) => each.surah === Number(surah) && each.ayah === Number(ayah));
+      const text = corpus.works[0]?.editions.find((edition) => edition.language === language)?.text(place) ?? '';
       if (to === undefined) return text;
       const words = text.split(' ');
       return (from === '' ? words.toSpliced(Number(to) - 1, 1) : words.slice(Number(from) - 1, Number(to))).join(' ');
@@ -138,7 +138,15 @@ describe('properties', () => {
   }, 30_000);
 });
 
-test('reads a megabyte of hostile text in seconds', () => {
+/** How long a piece of work keeps the processor: the machine may be busy with something else. */
+function processorTime(work: () => void): number {
+  const before = process.cpuUsage();
+  work();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
+}
+
+test('reads a megabyte of hostile text in about a second', () => {
   const hostile = [
     '"and the of and" [Quran 2:1-286] ',
     '"of the and he" [Quran 2:255] ',
@@ -148,11 +156,20 @@ test('reads a megabyte of hostile text in seconds', () => {
     '>'.repeat(1_000),
     '" \n',
     '[Quran 2:1]',
+    'ان الله على كل ',
+    '﴿ان الله على كل﴾ ',
+    'قال تعالى “ان الله على الله” ',
+    '(من في الله ما) ',
+    '"a b c d e f g" (2:255) ',
+    'the of and the of and [2:255] ',
+    'ان الله كان على كل شيء (البقرة 255) ',
   ];
   for (const piece of hostile) {
-    const started = performance.now();
-    checkText(piece.repeat(1_000_000 / piece.length), corpus);
-    expect(performance.now() - started, piece.slice(0, 20)).toBeLessThan(5_000);
+    const text = piece.repeat(1_000_000 / piece.length);
+    expect(
+      processorTime(() => checkText(text, corpus)),
+      piece.slice(0, 20),
+    ).toBeLessThan(2_500);
   }
 }, 40_000);
 
@@ -183,13 +200,8 @@ test('no text of 50,000 characters takes long', () => {
   };
   prepareChecker(corpus);
   for (const [name, text] of Object.entries(hostile)) {
-    // The best of three: the machine may be busy with something else.
-    const times = [1, 2, 3].map(() => {
-      const started = performance.now();
-      checkText(text, corpus);
-      return performance.now() - started;
-    });
-    expect(Math.min(...times), name).toBeLessThan(300);
+    const times = [1, 2, 3].map(() => processorTime(() => checkText(text, corpus)));
+    expect(Math.min(...times), name).toBeLessThan(400);
   }
 }, 40_000);
 

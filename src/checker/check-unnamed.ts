@@ -29,15 +29,16 @@ export function checkUnnamed(text: string, { start, end, quoted, form }: CitedTe
 
   const citation = { start, end, written: '', quotation: quotedWords(text, quoted), quoted };
   const isEnough = words.tokens.length >= (arabic ? FEWEST_TELLING_WORDS : FEWEST_TRANSLATED);
-  const claim = claimOf(text, { start, end }, form, arabic !== undefined);
   const found = judged.foundAt[0];
   const named = { ...citation, reference: found ? formatReference(found) : '', ...told(judged) };
   const isWhole = arabic !== undefined && judged.verdict === 'verified';
-  // What is said to be a hadith is no bad quotation of the verse that it is a little like.
-  const isFound = found && judged.verdict !== 'not-in-corpus';
-  const isOther = judged.verdict === 'misquoted' && claim === 'hadith' && found?.work === 'quran';
-  if (isFound && !isOther && (isEnough || isWhole)) return [named];
+  const isFound = found && judged.verdict !== 'not-in-corpus' && (isEnough || isWhole);
+  if (isFound && judged.verdict !== 'misquoted') return [named];
   if (!isEnough) return [];
+
+  const claim = claimOf(text, { start, end }, form, arabic !== undefined);
+  // What is said to be a hadith is no bad quotation of the verse that it is a little like.
+  if (isFound && !(claim === 'hadith' && found.work === 'quran')) return [named];
   // A mark that was never closed, or explains: what is quoted may stand within.
   const within = arabic && !found && words.tokens.length >= LONG ? arabicWithin(quoted, judge) : [];
   if (within.length > 0) return within.flatMap((each) => checkUnnamed(text, each, judge));

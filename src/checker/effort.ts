@@ -10,5 +10,5 @@ export interface Effort {
 }
 
 export function freshEffort(): Effort {
-  return { stepsLeft: 400_000, pairsLeft: 600_000 };
+  return { stepsLeft: 400_000, pairsLeft: 400_000 };
 }

@@ -23,7 +23,7 @@ const MOST_TRIED = 2;
 const SAMPLE = 24;
 
 /** What it costs to read a quotation at all, in steps of a search. */
-const STEPS_TO_READ = 40;
+const STEPS_TO_READ = 100;
 
 /** Of what several editions say of a quotation, the first of these is believed. */
 const BEST_FIRST = ['verified', 'misattributed', 'misquoted', 'reference-exists', 'unchecked', 'not-in-corpus'];
