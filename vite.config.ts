@@ -1,9 +1,9 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
-import { passages } from './scripts/passages-plugin.ts';
+import { minifyPlainScripts } from './scripts/minify-plain-scripts.ts';
 
 export default defineConfig({
-  plugins: [passages(), reactRouter()],
+  plugins: [minifyPlainScripts(), reactRouter()],
   // Found late they would reload the first page of a developer's day.
   optimizeDeps: { include: ['@base-ui/react/csp-provider', '@base-ui/react/tabs', '@base-ui/react/toast', 'valibot'] },
   build: {
@@ -25,22 +25,22 @@ export default defineConfig({
             },
             {
               name: 'frame',
-              test: /src\/web\/(addresses|ui\/(header|footer|main-pages|icons|honorific|failure)|art\/(logo|mark))/,
+              test: /src\/(contract\/(paths|source-path)|shared\/categories|web\/(addresses|page-meta|dates|ui\/(header|footer|main-pages|icons|honorific|failure)|art\/(logo|mark)))/,
               priority: 4,
             },
             {
               name: 'calls',
-              test: /valibot|src\/contract\/(client|calls|entities|errors)|src\/web\/(loaded|browser-client)/,
+              test: /valibot|src\/contract\/(client|caller|entities|errors)|src\/web\/(loaded|browser-client)/,
               priority: 3,
             },
             {
               name: 'prose',
-              test: /src\/(contract\/prose|references|web\/ui\/(prose|scripture))|src\/web\/art\/(?!logo|mark|category)/,
+              test: /src\/(contract\/prose|references|web\/ui\/(prose|scripture|reference-chip|verdicts))|src\/web\/art\/(?!logo|mark|category)/,
               priority: 2,
             },
             {
               name: 'questions',
-              test: /src\/(shared\/(questions|categories)|web\/(dates|page-meta|ui\/(question-card|question-list|category-badge|vote-button)))/,
+              test: /src\/(shared\/questions|web\/(ui\/(question-card|question-list|category-badge|vote-button)))/,
               priority: 1,
             },
           ],

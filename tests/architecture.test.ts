@@ -17,7 +17,7 @@ const mayImport: Record<string, readonly string[]> = {
   storage: ['contract'],
   web: ['shared', 'references', 'contract'],
   server: ['shared', 'references', 'contract', 'knowledge', 'checker', 'answers', 'articles', 'storage', 'web'],
-  cli: ['server', 'knowledge', 'checker'],
+  cli: ['server', 'contract', 'knowledge', 'checker'],
 };
 
 const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
@@ -53,7 +53,8 @@ test('imports run one way', () => {
 });
 
 test('nothing but the server’s context names an adapter', () => {
-  const adapters = /storage\/sqlite\/|retrieval\/create-retrieval|corpus\/load-corpus|answers\/extractive-engine/;
+  const adapters =
+    /storage\/sqlite\/|retrieval\/create-retrieval|corpus\/load-corpus|packs\/library|answers\/extractive-engine/;
   const naming = product.filter(
     (file) => ['server', 'web', 'articles'].includes(roomOf(file)) && importsOf(file).some((one) => adapters.test(one)),
   );
@@ -70,7 +71,7 @@ test('references, contract and shared import no package but the small validator'
 
 test('the checker and the knowledge behind it read no file, clock, environment or chance', () => {
   const loaders =
-    /corpus\/(build-corpus|load-corpus|read-source)|retrieval\/(create-retrieval|search-worker|search-thread)/;
+    /corpus\/(build-corpus|load-corpus|read-source|seal-file)|packs\/(add-pack|library|open-pack|pack-list|read-lines|store-pack|write-pack)|retrieval\/(create-retrieval|search-worker|search-thread)/;
   const impure = product
     .filter((file) => ['checker', 'knowledge', 'references'].includes(roomOf(file)) && !loaders.test(file))
     .filter((file) => /from 'node:|process\.|Date\.now|new Date\(|Math\.random|better-sqlite3/.test(sourceOf(file)));
@@ -103,7 +104,7 @@ test('links are made of the addresses, never typed', () => {
   const typed = product
     .filter((file) => roomOf(file) === 'web' && !file.endsWith('addresses.ts'))
     .filter((file) =>
-      /\b(to|href)=(\{`|")\/(questions|question|ask|categories|about|contact|articles|maintenance)/.test(
+      /\b(to|href)=(\{`|")\/(questions|question|ask|categories|about|contact|articles|maintenance|sources|check)/.test(
         sourceOf(file),
       ),
     );

@@ -5,8 +5,8 @@ import { type OpenSite, openSite } from './support/site.ts';
 
 // Holds what was reached, a few per cent above what `npm run size` measures; the goals of the specification are looser.
 const reached: { scripts: Record<PageKind, number>; stylesheets: number } = {
-  scripts: { interactive: 115_000, article: 700, static: 700 },
-  stylesheets: 7_000,
+  scripts: { interactive: 114_000, article: 700, static: 700 },
+  stylesheets: 8_500,
 };
 
 let site: OpenSite;

@@ -11,14 +11,14 @@ test('prose becomes HTML', () => {
 
 test('a reference in running text leads to its source', () => {
   expect(renderHtml('As in [Quran 2:183].')).toBe(
-    '<p>As in <cite class="reference"><a href="https://quran.com/2/183" rel="noopener">Quran 2:183</a></cite>.</p>',
+    '<p>As in <cite class="reference"><a href="/sources/quran/2/183" rel="noopener">Quran 2:183</a></cite>.</p>',
   );
 });
 
 test('scripture is a marked quotation: Arabic, translation, source, edition', () => {
   expect(renderHtml('> كُتِبَ عَلَيْكُمُ\n>\n> decreed upon you\n>\n> [Quran 2:183]')).toBe(
     '<blockquote class="scripture" data-reference="Quran 2:183"><p lang="ar" dir="rtl">كُتِبَ عَلَيْكُمُ</p><p>decreed upon you</p>' +
-      '<footer><cite class="reference"><a href="https://quran.com/2/183" rel="noopener">Quran 2:183</a></cite> ' +
+      '<footer><cite class="reference"><a href="/sources/quran/2/183" rel="noopener">Quran 2:183</a></cite> ' +
       '<span>Uthmani text · Saheeh International</span></footer></blockquote>',
   );
 });

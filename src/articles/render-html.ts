@@ -1,4 +1,5 @@
 import { type Block, type Inline, parseProse, type Scripture } from '../contract/prose.ts';
+import { sourcePath } from '../contract/source-path.ts';
 import { parseReference } from '../references/parse-reference.ts';
 import { referenceUrl } from '../references/reference-url.ts';
 
@@ -64,7 +65,11 @@ function renderInline(inline: Inline): string {
 function linkToSource(written: string): string {
   const reference = parseReference(written);
   const text = escapeHtml(written);
-  return reference ? `<a href="${escapeHtml(referenceUrl(reference))}" rel="noopener">${text}</a>` : text;
+  if (!reference) return text;
+  // The Quran is read here, where a browser opens it in place. Which hadith this library holds may change: they are
+  // read where they are always found.
+  const href = reference.work === 'quran' ? sourcePath(reference) : referenceUrl(reference);
+  return `<a href="${escapeHtml(href)}" rel="noopener">${text}</a>`;
 }
 
 function escapeHtml(text: string): string {

@@ -2,7 +2,7 @@ import sanitizeHtml, { type Attributes, type IOptions } from 'sanitize-html';
 import { parseReference } from '../references/parse-reference.ts';
 
 /** Where our references lead: these links are the site's own word, all others are somebody's. */
-const SOURCES = /^https:\/\/(?:quran|sunnah)\.com\//;
+const SOURCES = /^(?:https:\/\/(?:quran|sunnah)\.com|\/sources)\//;
 
 /** Whole addresses, and paths of this site; a browser reads a backslash as a slash. */
 const ADDRESS = /^(?:(?:https?:\/\/|mailto:)[^\s"<>\\]+|\/(?![/\\])[^\s"<>\\]*)$/i;

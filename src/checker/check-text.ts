@@ -1,6 +1,7 @@
-import type { Corpus } from '../knowledge/corpus/corpus.ts';
+import type { Corpus, Work } from '../knowledge/corpus/corpus.ts';
 import type { FoundReference } from '../references/find-references.ts';
 import { formatReference } from '../references/format-reference.ts';
+import type { Reference } from '../references/reference.ts';
 import { checkUnnamed } from './check-unnamed.ts';
 import type { CheckedCitation } from './checked-citation.ts';
 import { type CitedText, findQuotations } from './find-quotations.ts';
@@ -60,10 +61,16 @@ class TextCheck {
     const citation = { ...span, reference: formatReference(reference), written: text, ...quotation };
     const work = this.#corpus.workOf(reference);
     if (!work) return { ...citation, verdict: 'unchecked' };
-    if (!work.find(reference)) return { ...citation, verdict: work.complete ? 'no-such-reference' : 'unchecked' };
+    if (!work.find(reference))
+      return { ...citation, verdict: isMissing(work, reference) ? 'no-such-reference' : 'unchecked' };
     const judged = quotation && this.#judge.at(quotation.quoted, reference);
     return judged ? { ...citation, ...told(judged) } : { ...citation, verdict: 'reference-exists' };
   }
+}
+
+/** What is not in a part of a collection, or is numbered by another scheme, may exist all the same. */
+function isMissing({ complete }: Work, reference: Reference): boolean {
+  return complete && !(reference.work === 'hadith' && reference.book !== undefined);
 }
 
 type Quoted = Required<Pick<CheckedCitation, 'quotation' | 'quoted'>>;

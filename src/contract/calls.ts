@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { Article, Ask, HistoryItem, NewArticle, SavePayload } from './entities.ts';
 import type { ErrorCode } from './errors.ts';
+import { paths } from './paths.ts';
+import { CheckedText, CheckPayload, Library, SourcePassage } from './source-entities.ts';
 
 /** The query of a list: newest first, from just below the cursor of the page before. */
 export const ListQuery = v.object({
@@ -14,6 +16,8 @@ export const ListQuery = v.object({
 
 export const AskQuery = v.object({ q: v.string('must be given once, as text') });
 export const ArticleParams = v.object({ slug: v.string() });
+export const VersesParams = v.object({ work: v.string(), surah: v.string(), verses: v.string() });
+export const HadithParams = v.object({ work: v.string(), number: v.string() });
 
 /** One call of the API: what client, server and OpenAPI document are made from. */
 export interface Call {
@@ -26,6 +30,8 @@ export interface Call {
   body?: v.GenericSchema;
   /** A GET that writes is never carried out for HEAD. */
   writes?: true;
+  /** A POST that writes nothing: pages of any origin may send it. */
+  reads?: true;
   status: 200 | 201;
   response: v.GenericSchema;
   errors: readonly ErrorCode[];
@@ -34,7 +40,7 @@ export interface Call {
 export const calls = {
   ask: {
     method: 'GET',
-    path: '/ask',
+    path: paths.ask,
     summary: 'Answer a question',
     description:
       'The answer is Markdown of a safe subset, complete in itself: references stand in square brackets and every ' +
@@ -46,7 +52,7 @@ export const calls = {
   },
   save: {
     method: 'POST',
-    path: '/save',
+    path: paths.save,
     summary: 'Keep a question with its answer in the public history',
     description: 'An answer that this server did not give out is kept as `unverified`. The role sent is ignored.',
     body: SavePayload,
@@ -65,7 +71,7 @@ export const calls = {
   },
   history: {
     method: 'GET',
-    path: '/history',
+    path: paths.history,
     summary: 'Past questions and answers, newest first',
     description: 'The address of the next page stands in the `Link` header with `rel="next"`.',
     query: ListQuery,
@@ -75,7 +81,7 @@ export const calls = {
   },
   articles: {
     method: 'GET',
-    path: '/articles',
+    path: paths.articles,
     summary: 'Articles, newest first',
     description: 'The address of the next page stands in the `Link` header with `rel="next"`.',
     query: ListQuery,
@@ -85,7 +91,7 @@ export const calls = {
   },
   article: {
     method: 'GET',
-    path: '/articles/{slug}',
+    path: paths.article,
     summary: 'One article',
     params: ArticleParams,
     status: 200,
@@ -94,7 +100,7 @@ export const calls = {
   },
   generateArticle: {
     method: 'GET',
-    path: '/cron-generate-article',
+    path: paths.generateArticle,
     writes: true,
     summary: 'Write a new article',
     description:
@@ -114,10 +120,62 @@ export const calls = {
   },
   seedArticle: {
     method: 'POST',
-    path: '/seed-sample-article',
+    path: paths.seedArticle,
     summary: 'Create the sample article, or find the one that is there',
     status: 200,
     response: NewArticle,
     errors: ['origin-not-allowed', 'too-many-requests', 'engine-failed', 'unavailable'],
+  },
+  sources: {
+    method: 'GET',
+    path: paths.sources,
+    summary: 'The works and editions that this library holds',
+    description: 'A verdict of this site is a fact about these editions, and about nothing else.',
+    status: 200,
+    response: Library,
+    errors: [],
+  },
+  verses: {
+    method: 'GET',
+    path: paths.verses,
+    summary: 'A verse, or a run of verses, in every edition held here',
+    description:
+      'For example `/sources/quran/2/183` or `/sources/quran/2/183-185`. Of a long passage the first verses are ' +
+      'given; `continues` says where the rest begins.',
+    params: VersesParams,
+    status: 200,
+    response: SourcePassage,
+    errors: ['no-such-passage'],
+  },
+  hadith: {
+    method: 'GET',
+    path: paths.hadith,
+    summary: 'A hadith in every edition held here',
+    description: 'For example `/sources/bukhari/8`; some numberings have letters: `/sources/muslim/8a`.',
+    params: HadithParams,
+    status: 200,
+    response: SourcePassage,
+    errors: ['no-such-passage'],
+  },
+  check: {
+    method: 'POST',
+    path: paths.check,
+    reads: true,
+    summary: 'Check the citations of a text',
+    description:
+      'Finds every reference and quotation and says what the editions held here say of it. The text is neither kept ' +
+      'nor logged. Offsets count UTF-16 units of the text as it was sent. Of very many citations only the first few ' +
+      'hundred come with their passages.',
+    body: CheckPayload,
+    status: 200,
+    response: CheckedText,
+    errors: [
+      'invalid-request',
+      'text-required',
+      'too-large',
+      'unsupported-media-type',
+      'invalid-content',
+      'too-many-requests',
+    ],
   },
 } as const satisfies Record<string, Call>;

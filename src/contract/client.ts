@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { calls } from './calls.ts';
+import { caller, type Fetch, json, read } from './caller.ts';
 import { Article, Ask, HistoryItem, NewArticle } from './entities.ts';
-import { ApiError, MalformedAnswer } from './errors.ts';
+import { paths } from './paths.ts';
 
 /** One page of a list, and where the next one begins, if the API says so. */
 export interface Page<Item> {
@@ -24,18 +24,9 @@ export interface Client {
   seedArticle(): Promise<void>;
 }
 
-export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
-
 /** The typed client of any API that speaks the contract. It never retries: that is the visitor's to decide. */
 export function createClient(baseAddress: string, fetch: Fetch): Client {
-  const base = baseAddress.replace(/\/+$/, '');
-
-  async function call(path: string, init: RequestInit = {}, query = ''): Promise<Response> {
-    const headers = { Accept: 'application/json', ...init.headers };
-    const response = await fetch(`${base}${path}${query}`, { ...init, headers });
-    if (!response.ok) throw new ApiError(path, response.status, await problemCode(response));
-    return response;
-  }
+  const call = caller(baseAddress, fetch);
 
   async function page<Schema extends v.GenericSchema>(path: string, item: Schema, { before, signal }: ListOptions) {
     const query = before === undefined ? '' : `?before=${encodeURIComponent(before)}`;
@@ -47,49 +38,26 @@ export function createClient(baseAddress: string, fetch: Fetch): Client {
 
   return {
     ask: async (question, signal) =>
-      read(calls.ask.path, Ask, await call(calls.ask.path, withSignal(signal), `?q=${encodeURIComponent(question)}`)),
+      read(paths.ask, Ask, await call(paths.ask, withSignal(signal), `?q=${encodeURIComponent(question)}`)),
     save: async ({ question, answer }) => {
       const body = JSON.stringify({ question, answer, userRole: 'user' });
-      await call(calls.save.path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body });
+      await call(paths.save, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body });
     },
-    history: (options = {}) => page(calls.history.path, HistoryItem, options),
-    articles: (options = {}) => page(calls.articles.path, Article, options),
+    history: (options = {}) => page(paths.history, HistoryItem, options),
+    articles: (options = {}) => page(paths.articles, Article, options),
     article: async (slug, signal) => {
-      const path = calls.article.path.replace('{slug}', encodeURIComponent(slug));
+      const path = paths.article.replace('{slug}', encodeURIComponent(slug));
       return read(path, Article, await call(path, withSignal(signal)));
     },
-    generateArticle: async () => read(calls.generateArticle.path, NewArticle, await call(calls.generateArticle.path)),
+    generateArticle: async () => read(paths.generateArticle, NewArticle, await call(paths.generateArticle)),
     seedArticle: async () => {
       // Read as JSON, and no more is asked of it.
-      await json(calls.seedArticle.path, await call(calls.seedArticle.path, { method: 'POST' }));
+      await json(paths.seedArticle, await call(paths.seedArticle, { method: 'POST' }));
     },
   };
 }
 
 const withSignal = (signal: AbortSignal | undefined): RequestInit => (signal ? { signal } : {});
-
-async function read<Schema extends v.GenericSchema>(
-  path: string,
-  schema: Schema,
-  response: Response,
-): Promise<v.InferOutput<Schema>> {
-  const result = v.safeParse(schema, await json(path, response));
-  if (!result.success) throw new MalformedAnswer(path);
-  return result.output;
-}
-
-async function json(path: string, response: Response): Promise<unknown> {
-  try {
-    return await response.json();
-  } catch {
-    throw new MalformedAnswer(path);
-  }
-}
-
-async function problemCode(response: Response): Promise<string | undefined> {
-  const problem = await response.json().catch(() => undefined);
-  return typeof problem?.code === 'string' ? problem.code : undefined;
-}
 
 function nextCursor(link: string | null): string | undefined {
   const target = /<([^>]*)>\s*;[^,]*\brel="?next"?/.exec(link ?? '')?.[1];

@@ -29,8 +29,10 @@ export const Verdict = v.picklist([
 export type Verdict = v.InferOutput<typeof Verdict>;
 
 export const Citation = v.object({
-  /** As written in the text, without brackets: `Quran 2:183`. */
+  /** Canonical: `Quran 2:183`; empty where the text names none and none was found. */
   reference: v.string(),
+  /** As the text writes it, without brackets; missing where that is the same. */
+  written: extra(v.string()),
   verdict: Verdict,
   /** Where the citation stands in the text (UTF-16), from the first quoted word to the end of its reference. */
   start: v.number(),

@@ -2,11 +2,13 @@
 export const errorCodes = {
   'invalid-request': { status: 400, title: 'The request cannot be read' },
   'question-required': { status: 400, title: 'A question is required' },
+  'text-required': { status: 400, title: 'A text is required' },
   'generation-not-from-here': { status: 403, title: 'Articles are generated from this site only' },
   'origin-not-allowed': { status: 403, title: 'This origin may not write' },
   'save-refused': { status: 403, title: 'Only answers given by this site are kept' },
   'not-found': { status: 404, title: 'Not found' },
   'article-not-found': { status: 404, title: 'No such article' },
+  'no-such-passage': { status: 404, title: 'No such passage' },
   'method-not-allowed': { status: 405, title: 'Method not allowed' },
   'nothing-new': { status: 409, title: 'Nothing new to write' },
   'too-large': { status: 413, title: 'Too large' },
@@ -35,13 +37,16 @@ export class ApiError extends Error {
   readonly path: string;
   readonly status: number;
   readonly code: string | undefined;
+  /** What to mend, in the API's words. */
+  readonly detail: string | undefined;
 
-  constructor(path: string, status: number, code?: string) {
+  constructor(path: string, status: number, code?: string, detail?: string) {
     super(`API ${path} error: ${status}`);
     this.name = 'ApiError';
     this.path = path;
     this.status = status;
     this.code = code;
+    this.detail = detail;
   }
 }
 
@@ -49,6 +54,11 @@ export class ApiError extends Error {
 export function refusedWith(error: unknown): number | undefined {
   const refused = error instanceof Error && error.name === 'ApiError' && 'status' in error;
   return refused && typeof error.status === 'number' ? error.status : undefined;
+}
+
+/** What a refused call said is to be mended. */
+export function refusedBecause(error: unknown): string | undefined {
+  return error instanceof Error && 'detail' in error && typeof error.detail === 'string' ? error.detail : undefined;
 }
 
 /** A call was answered with a success that is not what the contract says. */

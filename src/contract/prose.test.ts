@@ -36,12 +36,32 @@ test('emphasis, strong text and links nest', () => {
 test('a bracket with a name and a number is a reference, any other stays text', () => {
   expect(inlinesOf('so [Quran 2:183; Sahih al-Bukhari 8] and [sic].')).toEqual([
     { kind: 'text', text: 'so ' },
-    { kind: 'reference', text: 'Quran 2:183' },
+    { kind: 'reference', text: 'Quran 2:183', span: { start: 3, end: 36 } },
     { kind: 'text', text: ' ' },
-    { kind: 'reference', text: 'Sahih al-Bukhari 8' },
+    { kind: 'reference', text: 'Sahih al-Bukhari 8', span: { start: 3, end: 36 } },
     { kind: 'text', text: ' and [sic].' },
   ]);
 });
+
+test('a reference tells where it stands in the whole text, wherever that is', () => {
+  const places = [
+    'one\ntwo  \r\nthree **[Quran 1:1]** x',
+    '## A heading [Quran 1:1]',
+    'Before.\n\n- one\n- two\n   goes on [Quran 1:1]',
+    '> words\n>\n>more [Quran 1:1] and *so on*',
+    'a\\* b [Quran 1:1]',
+  ];
+  for (const text of places) {
+    const { start, end } = spanOf(parseProse(text));
+    expect(text.slice(start, end), text).toBe('[Quran 1:1]');
+  }
+});
+
+/** The span of the first reference, however deep it stands. */
+function spanOf(part: unknown): { start: number; end: number } {
+  const [, start, end] = /"kind":"reference".*?"start":(\d+),"end":(\d+)/.exec(JSON.stringify(part)) ?? [];
+  return { start: Number(start), end: Number(end) };
+}
 
 test('a link to anything but a web address or a path of this site stays text', () => {
   for (const href of ['javascript:alert(1)', 'data:text/html,x', '//evil.example', 'https://a b']) {

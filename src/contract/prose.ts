@@ -6,8 +6,14 @@ export type Inline =
   | { kind: 'strong'; inlines: Inline[] }
   | { kind: 'emphasis'; inlines: Inline[] }
   | { kind: 'link'; href: string; inlines: Inline[] }
-  | { kind: 'reference'; text: string }
+  | { kind: 'reference'; text: string; span: Span }
   | { kind: 'break' };
+
+/** Where something stands in the whole text (UTF-16). */
+export interface Span {
+  start: number;
+  end: number;
+}
 
 export type Block =
   | { kind: 'paragraph'; inlines: Inline[] }
@@ -22,8 +28,8 @@ export interface Scripture {
   reference: string;
   arabic?: string;
   translation?: string;
-  /** Where it stands in the text (UTF-16), from its first line to its reference: what the checker judged as one. */
-  span: { start: number; end: number };
+  /** From its first line to its reference: what the checker judged as one. */
+  span: Span;
 }
 
 const deepestNesting = 4;
@@ -61,23 +67,27 @@ function parseBlocks(lines: Line[], depth: number): Block[] {
     if (line.trim() === '') {
       at += 1;
     } else if (isHeading(line)) {
-      blocks.push(heading(line));
+      blocks.push(heading(lines[at] ?? noLine));
       at += 1;
     } else if (isQuote(line) && depth < deepestNesting) {
       blocks.push(quote(takeWhile(isQuote), depth));
     } else if (listMarker(line)) {
       const ordered = listMarker(line) === 'ordered';
-      blocks.push(list(takeWhile(isListLine).map(textOf), ordered));
+      blocks.push(list(takeWhile(isListLine), ordered));
     } else {
       at += 1;
+      const first = lines[at - 1] ?? noLine;
       const rest = takeWhile((next) => next.trim() !== '' && !startsBlock(next));
-      blocks.push({ kind: 'paragraph', inlines: parseInlines([line, ...rest.map(textOf)]) });
+      blocks.push({ kind: 'paragraph', inlines: parseInlines([first, ...rest]) });
     }
   }
   return blocks;
 }
 
+const noLine: Line = { text: '', start: 0 };
 const textOf = ({ text }: Line) => text;
+/** A line without its first characters. */
+const from = ({ text, start }: Line, count: number): Line => ({ text: text.slice(count), start: start + count });
 const isHeading = (line: string) => /^#{1,6} /.test(line);
 const isQuote = (line: string) => line.startsWith('>');
 const startsBlock = (line: string) => isHeading(line) || isQuote(line) || listMarker(line) !== undefined;
@@ -88,25 +98,22 @@ function listMarker(line: string): 'ordered' | 'bullet' | undefined {
   return /^\d{1,3}[.)] /.test(line) ? 'ordered' : undefined;
 }
 
-function heading(line: string): Block {
-  const hashes = line.indexOf(' ');
-  return { kind: 'heading', level: hashes <= 2 ? 2 : 3, inlines: parseInlines([line.slice(hashes + 1)]) };
+function heading(line: Line): Block {
+  const hashes = line.text.indexOf(' ');
+  return { kind: 'heading', level: hashes <= 2 ? 2 : 3, inlines: parseInlines([from(line, hashes + 1)]) };
 }
 
-function list(lines: string[], ordered: boolean): Block {
-  const items: string[][] = [];
+function list(lines: Line[], ordered: boolean): Block {
+  const items: Line[][] = [];
   for (const line of lines) {
-    if (listMarker(line)) items.push([line.slice(line.indexOf(' ') + 1)]);
-    else items.at(-1)?.push(line.trim());
+    if (listMarker(line.text)) items.push([from(line, line.text.indexOf(' ') + 1)]);
+    else items.at(-1)?.push(from(line, line.text.search(/\S/)));
   }
   return { kind: 'list', ordered, items: items.map(parseInlines) };
 }
 
 function quote(lines: Line[], depth: number): Block {
-  const inner = lines.map(({ text, start }) => {
-    const marker = text.startsWith('> ') ? 2 : 1;
-    return { text: text.slice(marker), start: start + marker };
-  });
+  const inner = lines.map((line) => from(line, line.text.startsWith('> ') ? 2 : 1));
   return scripture(lines, inner.map(textOf)) ?? { kind: 'quote', blocks: parseBlocks(inner, depth + 1) };
 }
 
@@ -140,9 +147,20 @@ export function isArabic(text: string): boolean {
 /** `Quran 2:183`, `Sahih al-Bukhari 8`: a name and a number. What it points at is for `references/` to say. */
 const looksLikeReference = (text: string) => /^\s*[\p{L}\d]/u.test(text) && /\d\s*$/.test(text) && /\p{L}/u.test(text);
 
-function parseInlines(lines: string[]): Inline[] {
-  const joined = lines.map((line, index) => (index < lines.length - 1 ? softened(line) : line.trimEnd())).join('');
-  return new InlineScanner(joined).scan(0, joined.length, 0);
+function parseInlines(lines: Line[]): Inline[] {
+  let joined = '';
+  const joints: Joint[] = [];
+  for (const [index, { text, start }] of lines.entries()) {
+    joints.push({ at: joined.length, start });
+    joined += index < lines.length - 1 ? softened(text) : text.trimEnd();
+  }
+  return new InlineScanner(joined, joints).scan(0, joined.length, 0);
+}
+
+/** Where a line begins: in the joined lines, and in the whole text. */
+interface Joint {
+  at: number;
+  start: number;
 }
 
 /** Two blanks at a line's end ask for a break, as in Markdown; any other line end is a blank. */
@@ -152,9 +170,16 @@ class InlineScanner {
   /** Markers that are known not to close any more: each is searched for once, which keeps the scan linear. */
   private readonly unclosed = new Set<string>();
   private readonly text: string;
+  private readonly joints: readonly Joint[];
 
-  constructor(text: string) {
+  constructor(text: string, joints: readonly Joint[]) {
     this.text = text;
+    this.joints = joints;
+  }
+
+  private inWhole(at: number): number {
+    const joint = this.joints.findLast((joint) => joint.at <= at);
+    return at - (joint?.at ?? 0) + (joint?.start ?? 0);
   }
 
   scan(from: number, to: number, depth: number): Inline[] {
@@ -225,7 +250,8 @@ class InlineScanner {
     }
     const references = this.text.slice(at + 1, close).split(';');
     if (close - at > 240 || !references.every(looksLikeReference)) return undefined;
-    const inlines = references.map((text): Inline => ({ kind: 'reference', text: text.trim() }));
+    const span = { start: this.inWhole(at), end: this.inWhole(close) + 1 };
+    const inlines = references.map((text): Inline => ({ kind: 'reference', text: text.trim(), span }));
     return {
       inlines: inlines.flatMap((one, index) => (index ? [{ kind: 'text', text: ' ' } as const, one] : [one])),
       end: close + 1,

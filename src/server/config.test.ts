@@ -46,6 +46,20 @@ test('origins are read as a list and must be bare', () => {
   expect(parseConfig({ ALLOWED_ORIGINS: 'https://a.example/path' }).kind).toBe('faults');
 });
 
+test('editions are switched off by id; an unknown one is told with those that there are, and the Quran stays', () => {
+  expect(configOf({}).EDITIONS_OFF).toEqual([]);
+  expect(configOf({ EDITIONS_OFF: 'quran-fr-hamidullah, quran-saheeh-international' }).EDITIONS_OFF).toEqual([
+    'quran-fr-hamidullah',
+    'quran-saheeh-international',
+  ]);
+  const faultsOf = (list: string) => {
+    const parsed = parseConfig({ EDITIONS_OFF: list });
+    return parsed.kind === 'faults' ? parsed.faults.join() : '';
+  };
+  expect(faultsOf('quran-fr')).toContain('quran-fr-hamidullah, quran-id-affairs');
+  expect(faultsOf('quran-uthmani')).toContain('must not name quran-uthmani');
+});
+
 test('the public address is the configured one, or the one listened on', () => {
   expect(publicUrl(configOf({ PUBLIC_URL: 'https://isnad.example/' }))).toBe('https://isnad.example');
   expect(publicUrl(configOf({ HOST: '::1', PORT: '8080' }))).toBe('http://[::1]:8080');

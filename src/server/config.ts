@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { ARABIC_EDITION, editionsToSwitchOff } from '../knowledge/corpus/editions.ts';
 
 const wholeNumber = (least: number, most: number) =>
   v.pipe(
@@ -27,6 +28,21 @@ const origins = v.pipe(
   ),
 );
 
+const editions = v.pipe(
+  v.string(),
+  v.transform((list) => list.split(/[\s,]+/).filter(Boolean)),
+  v.array(
+    v.pipe(
+      v.string(),
+      v.check((id) => id !== ARABIC_EDITION, `must not name ${ARABIC_EDITION}: everything else rests on it`),
+      v.check(
+        (id) => id === ARABIC_EDITION || editionsToSwitchOff.includes(id),
+        `must name editions of these: ${editionsToSwitchOff.join(', ')}`,
+      ),
+    ),
+  ),
+);
+
 const onOrOff = v.pipe(
   v.picklist(['on', 'off'], 'must be on or off'),
   v.transform((word) => word === 'on'),
@@ -37,7 +53,11 @@ const text = v.pipe(v.string(), v.minLength(1));
 export const settings = {
   PORT: { schema: wholeNumber(0, 65_535), default: '3000', says: 'Port to listen on; 0 takes a free one.' },
   HOST: { schema: text, default: 'localhost', says: 'Address to listen on; `0.0.0.0` for all.' },
-  DATA_DIR: { schema: text, default: './data', says: 'Folder of the embedded database.' },
+  DATA_DIR: { schema: text, default: './data', says: 'Folder of the embedded database and of the packs.' },
+  EDITIONS_OFF: {
+    schema: v.optional(editions, ''),
+    says: 'Editions that are not shown, matched, searched or listed, by their ids, parted by commas (`content/SOURCES.md` lists them).',
+  },
   PUBLIC_URL: {
     schema: v.optional(webAddress),
     says: 'Address under which visitors reach the pages; canonical links are made of it. Without it: `http://HOST:PORT`.',
@@ -58,6 +78,11 @@ export const settings = {
   RATE_LIMIT: { schema: onOrOff, default: 'on', says: '`off` lifts the limits for each address (benchmarks, tests).' },
   ASK_PER_MINUTE: { schema: wholeNumber(1, 100_000), default: '20', says: 'Questions a minute for each address.' },
   SAVE_PER_MINUTE: { schema: wholeNumber(1, 100_000), default: '20', says: 'Saves a minute for each address.' },
+  CHECK_PER_MINUTE: {
+    schema: wholeNumber(1, 100_000),
+    default: '30',
+    says: 'Texts a minute that one address may have checked.',
+  },
   GENERATE_PER_HOUR: {
     schema: wholeNumber(1, 100_000),
     default: '10',
@@ -73,6 +98,11 @@ export const settings = {
     schema: wholeNumber(1, 1_000_000),
     default: '50000',
     says: 'Longest answer to keep, in characters.',
+  },
+  CHECK_MAX_LENGTH: {
+    schema: wholeNumber(1, 1_000_000),
+    default: '50000',
+    says: 'Longest text to check, in characters.',
   },
   SAVE_UNISSUED: {
     schema: v.picklist(['keep', 'refuse'], 'must be keep or refuse'),

@@ -19,6 +19,7 @@ export async function limitsFor(app: FastifyInstance, config: Config) {
   return {
     ask: limit(config.ASK_PER_MINUTE, '1 minute', 'ask'),
     save: limit(config.SAVE_PER_MINUTE, '1 minute', 'save'),
+    check: limit(config.CHECK_PER_MINUTE, '1 minute', 'check'),
     generate: limit(config.GENERATE_PER_HOUR, '1 hour', 'generate'),
   };
 }

@@ -1,3 +1,6 @@
+import { paths } from '../contract/paths.ts';
+import { sourcePath } from '../contract/source-path.ts';
+
 /** Every address of the site. Links are made here and nowhere else. */
 export const addresses = {
   home: '/',
@@ -10,6 +13,9 @@ export const addresses = {
   articles: '/articles',
   article: (slug: string) => `/articles/${encodeURIComponent(slug)}`,
   maintenance: '/maintenance',
+  sources: paths.sources,
+  source: sourcePath,
+  check: paths.check,
 } as const;
 
 /** Which of the API's rows a page shows, if any: such a page is kept only until the next write of that kind. */

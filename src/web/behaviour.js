@@ -1,9 +1,22 @@
 // @ts-check
 // The little that pages without React need. It listens on the document, so it serves the pages with React as well.
 
+const reference = '.reference[href^="/sources/"], .reference > a[href^="/sources/"]';
+
 document.addEventListener('click', (event) => {
-  const button = event.target instanceof Element && event.target.closest('[data-share]');
-  if (button instanceof HTMLElement) share(button);
+  const pressed =
+    event.target instanceof Element &&
+    event.target.closest(`[data-share], [data-copy], [data-print], [data-fill], ${reference}`);
+  if (pressed instanceof HTMLAnchorElement) return openInPlace(event, pressed);
+  if (!(pressed instanceof HTMLElement)) return;
+  const { copy, print, fill, text = '' } = pressed.dataset;
+  if (copy) write(pressed, copy, 'Citation copied');
+  else if (print !== undefined) window.print();
+  else if (fill) {
+    const field = document.getElementById(fill);
+    if (field instanceof HTMLTextAreaElement) field.value = text;
+    field?.focus();
+  } else share(pressed);
 });
 
 // Without React an address that history brings back has nobody to draw its page: the browser loads it. A place on the
@@ -12,6 +25,19 @@ const shown = location.pathname + location.search;
 addEventListener('popstate', () => {
   if (!('__reactRouterContext' in window) && location.pathname + location.search !== shown) location.reload();
 });
+
+/** A plain press opens the passage where the reader is; what shows it is fetched with the first one.
+ * @param {MouseEvent} event @param {HTMLAnchorElement} link */
+function openInPlace(event, link) {
+  const { inPlace = '' } = document.documentElement.dataset;
+  if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    return;
+  event.preventDefault();
+  import(/* @vite-ignore */ inPlace).then(
+    ({ showInPlace }) => showInPlace(link),
+    () => location.assign(link.href),
+  );
+}
 
 /** @param {HTMLElement} button */
 async function share(button) {
@@ -24,9 +50,14 @@ async function share(button) {
     // The visitor closed the sheet: nothing is to be done instead.
     if (error instanceof DOMException && error.name === 'AbortError') return;
   }
+  write(button, url, 'Link copied');
+}
+
+/** @param {HTMLElement} button @param {string} text @param {string} words */
+async function write(button, text, words) {
   try {
-    await navigator.clipboard.writeText(url);
-    say(button, 'Link copied');
+    await navigator.clipboard.writeText(text);
+    say(button, words);
   } catch (error) {
     console.error(error);
   }

@@ -13,6 +13,7 @@ import {
 import type { Route } from './+types/root';
 import behaviour from './behaviour.js?url&no-inline';
 import latin from './fonts/newsreader.woff2?url';
+import inPlace from './in-place.js?url&no-inline';
 import { servicesContext } from './services.ts';
 import stylesheet from './styles/site.css?url';
 import { Failure } from './ui/failure.tsx';
@@ -41,7 +42,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const interactive = useInteractive();
   const site = useRouteLoaderData<typeof loader>('root');
   return (
-    <html lang="en" data-api={site?.apiBaseUrl}>
+    <html lang="en" data-api={site?.apiBaseUrl} data-in-place={inPlace}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

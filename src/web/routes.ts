@@ -13,6 +13,10 @@ export default [
   page('contact', 'pages/contact.tsx'),
   page('articles', 'pages/articles/articles.tsx'),
   page('articles/:slug', 'pages/article.tsx'),
+  page('sources', 'pages/sources/sources.tsx'),
+  page('sources/:work/:number', 'pages/sources/source.tsx'),
+  route('sources/:work/:surah/:verses', 'pages/sources/source.tsx', { id: 'verses', caseSensitive: true }),
+  page('check', 'pages/check/check.tsx'),
   page('maintenance', 'pages/maintenance.tsx'),
   page('*', 'pages/not-found.tsx'),
 ] satisfies RouteConfig;

@@ -1,5 +1,7 @@
 import { createContext, RouterContextProvider } from 'react-router';
 import type { Client } from '../contract/client.ts';
+import type { HistoryItem } from '../contract/entities.ts';
+import type { LibraryClient } from '../contract/library-client.ts';
 
 /** What the operator set and every page may show. */
 export interface Site {
@@ -10,10 +12,26 @@ export interface Site {
   contact: { email: string; phone: string; address: string };
 }
 
+/** The words of a passage that a page names, and the editions that they are of. */
+export interface QuotedPassage {
+  arabic: string;
+  /** Empty where the operator has switched the translation off. */
+  translation: string;
+  editions: readonly string[];
+}
+
+/** By the reference as the page writes it; what the library does not hold is missing. */
+export type QuotedPassages = Readonly<Record<string, QuotedPassage>>;
+
 /** What the server gives to the loaders and to the rendering of one page. */
 export interface Services {
   site: Site;
   client: Client;
+  /** The calls about sources and checks: always of this server's own library, whatever API the pages use. */
+  library: LibraryClient;
+  passages: (references: readonly string[]) => QuotedPassages;
+  /** Another API's items that come without a check get one from this library. */
+  withChecks: (items: readonly HistoryItem[]) => HistoryItem[];
   /** Ends when a page has waited long enough for its data: it is then sent with its skeleton. */
   deadline: AbortSignal;
   /** The pages' own lock: an article's HTML may come from another API. Runs on the server, so it ships to nobody. */

@@ -1,7 +1,9 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createClient } from '../../src/contract/client.ts';
+import { loadCorpus } from '../../src/knowledge/corpus/load-corpus.ts';
 import { type OpenSite, openSite } from '../support/site.ts';
+import { testCorpus, testCorpusPath } from '../support/test-corpus.ts';
 
 // How pages are served: kept whole, never stale, never kept when they failed.
 
@@ -95,6 +97,22 @@ test('every page carries the policy and the usual headers', async () => {
     expect(headers.get('referrer-policy')).toBe('strict-origin');
     expect(headers.get('strict-transport-security')).toMatch(/max-age=/);
   }
+});
+
+test('an edition that the operator switches off is shown nowhere from then on', async () => {
+  const library = { corpus: testCorpus(), revision: 0, close: () => undefined };
+  const changing = await openSite({}, { library });
+  const shown = async () => {
+    const paths = ['/', '/question/1', '/sources', '/sources/quran/2/183'];
+    const pages = await Promise.all(paths.map(async (path) => (await fetch(changing.url + path)).text()));
+    return pages.map((page) => page.includes('Saheeh International'));
+  };
+  expect(await shown()).toEqual([true, true, true, true]);
+  library.corpus = loadCorpus(testCorpusPath, { without: ['quran-saheeh-international'] });
+  library.revision += 1;
+  expect(await shown()).toEqual([false, false, false, false]);
+  expect(await (await fetch(changing.url)).text()).toContain('scripture-arabic');
+  await changing.close();
 });
 
 test('a page whose data failed is shown and never kept', async () => {

@@ -248,6 +248,9 @@ test("the site's own API answers with scripture from a named edition, and keeps 
     expect(await answer.locator('.scripture-arabic').first().getAttribute('lang')).toBe('ar');
     await answer.getByText('Verified', { exact: true }).first().waitFor();
     expect(await answer.getByText('Verified Scholar').count()).toBe(0);
+    const summary = /^\d+ citations, all verified in .+ and .+\. Check a text yourself$/;
+    expect(await answer.locator('.check-note').textContent()).toMatch(summary);
+    await becomes(async () => summary.test((await history(page).locator('.check-note').textContent()) ?? ''), true);
     await becomes(() => history(page).locator('h3').allTextContents(), ['What does the Quran say about patience?']);
     expect(await history(page).getByText('Not written by this site').count()).toBe(0);
 

@@ -1,28 +1,42 @@
-import { existsSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import Database from 'better-sqlite3';
 import { buildCorpus } from '../../src/knowledge/corpus/build-corpus.ts';
 import type { Corpus } from '../../src/knowledge/corpus/corpus.ts';
-import { CORPUS_VERSION } from '../../src/knowledge/corpus/corpus-schema.ts';
 import { loadCorpus } from '../../src/knowledge/corpus/load-corpus.ts';
 
-/** A corpus file for tests, kept between runs. */
-export const testCorpusPath = join(import.meta.dirname, '../../build/test-corpus.sqlite');
+const root = join(import.meta.dirname, '../..');
+const prefix = 'test-corpus.';
+
+/** A corpus file for tests, kept between runs under the digest of the code that builds it. */
+export const testCorpusPath = join(root, 'build', `${prefix}${digestOfBuilder()}.sqlite`);
 
 /**
- * The real corpus; built where the file is missing or of another version. Test files run side by side: several may
- * build it at once, each beside its place, and put the same bytes there.
+ * The real corpus; built where there is none by this code. Test files run side by side: several may build it at once,
+ * each beside its place, and put the same bytes there.
  */
-export function testCorpus(): Corpus {
-  if (!existsSync(testCorpusPath) || versionOf(testCorpusPath) !== CORPUS_VERSION) buildCorpus(testCorpusPath);
-  return loadCorpus(testCorpusPath);
+export function testCorpus(options?: Parameters<typeof loadCorpus>[1]): Corpus {
+  if (!existsSync(testCorpusPath)) {
+    buildCorpus(testCorpusPath);
+    removeOthers();
+  }
+  return loadCorpus(testCorpusPath, options);
 }
 
-function versionOf(file: string): unknown {
-  const database = new Database(file, { readonly: true, fileMustExist: true });
-  try {
-    return database.prepare("SELECT value FROM meta WHERE key = 'version'").pluck().get();
-  } finally {
-    database.close();
+function digestOfBuilder(): string {
+  const digest = createHash('sha256');
+  const knowledge = join(root, 'src/knowledge');
+  const builders = readdirSync(knowledge, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /^(corpus|words|fold)\b.*(?<!\.test)\.ts$/.test(name))
+    .sort();
+  for (const name of builders) digest.update(name).update(readFileSync(join(knowledge, name)));
+  return digest.digest('hex').slice(0, 12);
+}
+
+/** A file that another test process still reads stays open to it. */
+function removeOthers(): void {
+  for (const name of readdirSync(join(root, 'build'))) {
+    const file = join(root, 'build', name);
+    if (name.startsWith(prefix) && name.endsWith('.sqlite') && file !== testCorpusPath) rmSync(file, { force: true });
   }
 }

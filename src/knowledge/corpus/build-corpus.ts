@@ -31,8 +31,8 @@ export function buildCorpus(outputPath: string, sourceFolder?: string): void {
 
 function write(path: string, source: Source): void {
   const db = new Database(path);
-  // An unfinished file is thrown away, so there is nothing that a journal could save.
-  db.pragma('journal_mode = OFF');
+  // An unfinished file is thrown away, so no journal on the disk could save anything.
+  db.pragma('journal_mode = MEMORY');
   db.pragma('synchronous = OFF');
   db.exec(CORPUS_SCHEMA);
   db.transaction(() => {

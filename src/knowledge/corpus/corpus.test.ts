@@ -57,6 +57,12 @@ test('tells of every edition where it comes from, on what terms, and what it lac
   }
 });
 
+test('content/SOURCES.md lists every edition, and every file with its checksum', () => {
+  const document = readFileSync('content/SOURCES.md', 'utf8');
+  const told = packagedEditions.flatMap(({ id, file, sha256 }) => [`\`${id}\``, `\`${file}\``, `\`${sha256}\``]);
+  expect(told.filter((each) => !document.includes(each))).toEqual([]);
+});
+
 test('holds the words of every edition ready, verse by verse within its surah', () => {
   for (const edition of corpus.works[0]?.editions ?? []) {
     const words = edition.words();
@@ -117,7 +123,7 @@ test('builds the same bytes every time and leaves nothing beside them', () => {
   const [one, two] = paths.map((path) => readFileSync(path));
   expect(one?.equals(two as Buffer)).toBe(true);
   expect(readdirSync(directory)).toEqual(['one.sqlite', 'two.sqlite']);
-});
+}, 120_000);
 
 test('refuses a changed source and writes nothing', () => {
   const changed = join(directory, 'dist');

@@ -9,7 +9,8 @@ import { cleanUthmani, DAGGER, type Letter, lettersOf, MADDA, SILENT, SUKUN, wri
  *
  * Measured on a public test set of model answers (IslamicEval 2025 dev): of 286 genuine quotations of four words or more,
  * 266 stand word for word in this spelling, marks and ا/أ/إ, ه/ة, ي/ى aside; in the Uthmani letters 78. The others
- * carry slips of their own. The seat of a hamza before a long u follows today's common rule (مسؤول, رؤوس).
+ * carry slips of their own, or another spelling that is current too (رءوس, جاؤوا). The seat of a hamza before a long u
+ * follows the rule that is most common today (مسؤول, رؤوس).
  */
 export function modernSpelling(uthmani: string): string {
   return uthmani

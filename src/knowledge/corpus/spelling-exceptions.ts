@@ -46,7 +46,7 @@ export const spellingExceptions: readonly (readonly [RegExp, string])[] = [
   // … and a verb in the plural has one: جاءوا, سعوا.
   [/(?<=(?:جَا|بَا|فَا)\u0653ءُو|تَبَوّ?َءُو|^سَعَوۡ|^وَعَتَوۡ)\u0653?$/u, 'ا'],
   // A ya that is not written before another word's beginning.
-  [/(?<=حۡيِ)$/u, 'ي'],
+  [/(?<=(?<!وَ)حۡيِ)$/u, 'ي'],
   [/(?<=سَلَ\u0670سِلَ|قَوَارِيرَ|ثَمُودَ)ا\u0652$/u, ''],
 
   // A ta that today is a bound one.

@@ -25,7 +25,8 @@ export function createRetrieval(corpusPath: string, corpus: Corpus, patience = P
     );
   const request = (kind: 'subject' | 'word') => (topic: SearchTopic) => {
     const { english, arabic, passages } = topic;
-    return { kind, english, arabic, known: versesOf(passages) };
+    // Where the operator has switched the translation off, nothing is found by its words either.
+    return { kind, english: corpus.translationEdition ? english : [], arabic, known: versesOf(passages) };
   };
 
   async function find(question: string, limit: number): Promise<Found[]> {

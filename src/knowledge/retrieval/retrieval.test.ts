@@ -94,3 +94,13 @@ test('takes whatever is typed as words, never as query syntax', async () => {
   }
   await expect(retrieval.find('prayer '.repeat(50_000), 5)).resolves.toBeInstanceOf(Array);
 });
+
+test('without the English edition, subjects are found by the thesaurus and Arabic by its words', async () => {
+  const arabicOnly = testCorpus({ without: ['quran-saheeh-international'] });
+  const inArabic = createRetrieval(testCorpusPath, arabicOnly);
+  const found = await inArabic.find('What does the Quran say about fasting?', 5);
+  expect(places(found)).toContain('2:183');
+  expect(found.every(({ passage }) => passage.verses.every(({ translation }) => translation === ''))).toBe(true);
+  expect(await inArabic.find('الصيام', 5)).not.toEqual([]);
+  await inArabic.close();
+});

@@ -5,6 +5,7 @@ import { Fault } from '../fault.ts';
 import { limitsFor } from '../rate-limit.ts';
 import { articleBySlug, listArticles } from './articles.ts';
 import { answer } from './ask.ts';
+import { check } from './check.ts';
 import { allowReadsFromAnywhere } from './cross-origin.ts';
 import { generateArticle } from './generate-article.ts';
 import { listHistory } from './history.ts';
@@ -12,6 +13,7 @@ import { openApiDocument, openApiPage } from './openapi.ts';
 import { problemHandler } from './problem-handler.ts';
 import { save } from './save.ts';
 import { seedArticle } from './seed-article.ts';
+import { hadithInSource, listSources, versesInSource } from './sources.ts';
 import { withStorageFaults } from './storage-faults.ts';
 
 export type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
@@ -20,7 +22,14 @@ const everyMethod = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
 /** The whole API as a plugin: under `/api` beside the pages, or at the root of its own port. */
 export function api(given: Context) {
-  const context = { ...given, storage: withStorageFaults(given.storage) };
+  const context: Context = {
+    ...given,
+    // What the library holds may change while the server runs.
+    get corpus() {
+      return given.corpus;
+    },
+    storage: withStorageFaults(given.storage),
+  };
   return async (app: FastifyInstance) => {
     const limits = await limitsFor(app, context.config);
     await allowReadsFromAnywhere(app, context.config);
@@ -50,6 +59,10 @@ export function api(given: Context) {
       scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, _body, done) => done(null));
       add(scope, calls.seedArticle, seedArticle(context), limits.generate);
     });
+    add(app, calls.sources, listSources(context));
+    add(app, calls.verses, versesInSource(context));
+    add(app, calls.hadith, hadithInSource(context));
+    add(app, calls.check, check(context), { ...limits.check, bodyLimit: context.config.CHECK_MAX_LENGTH * 6 + 20_000 });
 
     // Within the pages' own server this keeps unknown calls from being taken for pages.
     app.get('/*', () => {

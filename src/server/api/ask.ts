@@ -32,9 +32,12 @@ export const answer =
       );
     }
 
-    const { answer, listed } = await answerQuestion(question, context, hangUp(reply.raw)).catch((cause: unknown) => {
-      throw new Fault('engine-failed', 'No answer could be made this time. Try again.', { cause });
-    });
+    // A copy: one answer is made of one state of the library.
+    const { answer, listed } = await answerQuestion(question, { ...context }, hangUp(reply.raw)).catch(
+      (cause: unknown) => {
+        throw new Fault('engine-failed', 'No answer could be made this time. Try again.', { cause });
+      },
+    );
     const expiresAt = new Date(now().getTime() + config.ISSUED_DAYS * dayInMs);
     const issued = { digest: answerDigest(question, answer.markdown), hidden: !listed, expiresAt };
     // An answer that cannot be remembered (soon) is still an answer; at worst a save of it is called unverified.

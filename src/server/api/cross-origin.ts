@@ -1,13 +1,19 @@
 import cors from '@fastify/cors';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { type Call, calls } from '../../contract/calls.ts';
 import { type Config, publicUrl } from '../config.ts';
 import { Fault } from '../fault.ts';
+
+/** Calls that are sent as a POST for the length of what they ask about, and write nothing. */
+const reading = Object.values<Call>(calls).flatMap(({ reads, path }) => (reads ? [path] : []));
 
 /** Any page may read. Only pages of the allowed origins are told that they may write. */
 export async function allowReadsFromAnywhere(app: FastifyInstance, config: Config) {
   await app.register(cors, {
     delegator: (request, done) => {
-      const writes = (request.headers['access-control-request-method'] ?? request.method) !== 'GET';
+      const method = request.headers['access-control-request-method'] ?? request.method;
+      const path = request.url.split('?', 1).join();
+      const writes = method !== 'GET' && !reading.some((call) => path === call || path === `/api${call}`);
       const origin = request.headers.origin;
       done(null, {
         origin: writes ? (origin !== undefined && mayWrite(origin, config) ? origin : false) : '*',

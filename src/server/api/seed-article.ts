@@ -8,9 +8,11 @@ import { compose, publishArticle } from './publish-article.ts';
 type Needs = Pick<Context, 'config' | 'storage' | 'corpus' | 'articles' | 'now'>;
 
 /** The sample is written once; pressed again, the same article comes back. */
-export function seedArticle({ config, storage, corpus, articles, now }: Needs): Handler {
+export function seedArticle(context: Needs): Handler {
+  const { config, storage, articles, now } = context;
+
   async function seed() {
-    const article = compose(() => composeSample(articles, corpus));
+    const article = compose(() => composeSample(articles, context.corpus));
     return storage.transact(
       // Asked again inside: another press may have been quicker.
       async (writer) => (await writer.articleByOrigin(sampleOrigin)) ?? publishArticle(writer, article, now()),

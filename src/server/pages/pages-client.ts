@@ -1,15 +1,34 @@
 import type { FastifyInstance } from 'fastify';
-import { type Client, createClient, type Fetch } from '../../contract/client.ts';
+import type { Fetch } from '../../contract/caller.ts';
+import { type Client, createClient } from '../../contract/client.ts';
+import { createLibraryClient, type LibraryClient } from '../../contract/library-client.ts';
 import type { Config } from '../config.ts';
 
 /** The typed client of the pages' loaders: in process for our own API, over the network for another. */
 export function pagesClient(config: Config, app: FastifyInstance): Client {
-  if (config.API_BASE_URL) return createClient(config.API_BASE_URL, fetch);
-  const inProcess: Fetch = async (url, { headers }) => {
-    const answered = await app.inject({ url, headers: headers as Record<string, string> });
+  return config.API_BASE_URL ? createClient(config.API_BASE_URL, fetch) : createClient('/api', inProcess(app));
+}
+
+/**
+ * The calls about sources and checks go to this server's own library, through the same handlers, whatever API the
+ * pages use for the rest: another API need not have these calls, and its verdicts would rest on another library.
+ * The visitor's address goes along, since it is the visitor whose checks are counted.
+ */
+export function libraryClient(app: FastifyInstance, visitor: string): LibraryClient {
+  return createLibraryClient('/api', inProcess(app, visitor));
+}
+
+const inProcess =
+  (app: FastifyInstance, remoteAddress?: string): Fetch =>
+  async (url, { method, headers, body }) => {
+    const answered = await app.inject({
+      method: method === 'POST' ? 'POST' : 'GET',
+      url,
+      headers: headers as Record<string, string>,
+      ...(typeof body === 'string' && { payload: body }),
+      ...(remoteAddress !== undefined && { remoteAddress }),
+    });
     const { link } = answered.headers;
     const headersToRead = link ? { link: String(link) } : {};
     return new Response(new Uint8Array(answered.rawPayload), { status: answered.statusCode, headers: headersToRead });
   };
-  return createClient('/api', inProcess);
-}

@@ -9,8 +9,10 @@ import type { Context } from '../context.ts';
 import { encodeBody } from '../encodings.ts';
 import { etagOf, sendReady } from '../ready-body.ts';
 import { contentPolicy, safetyHeaders, settleScripts } from './content-policy.ts';
+import { quotedPassages, withChecks } from './library-services.ts';
 import { PageCache, type ReadyPage } from './page-cache.ts';
-import { pagesClient } from './pages-client.ts';
+import { libraryClient, pagesClient } from './pages-client.ts';
+import { servePostedCheck } from './posted-check.ts';
 
 /** The pages as built for the server, or as the development server has them at this moment. */
 export interface PagesBuild {
@@ -24,10 +26,11 @@ interface PagesEntry {
   provideServices: typeof provideServices;
 }
 
-type Needs = Pick<Context, 'config' | 'storage'>;
+type Needs = Pick<Context, 'config' | 'storage' | 'corpus' | 'library'>;
 
 /** Renders the pages and keeps them ready. */
-export function servePages(app: FastifyInstance, { config, storage }: Needs, { load, mode }: PagesBuild) {
+export function servePages(app: FastifyInstance, context: Needs, { load, mode }: PagesBuild) {
+  const { config, storage } = context;
   const address = publicUrl(config);
   const safety = safetyHeaders(address);
   const site = siteOf(config);
@@ -36,7 +39,10 @@ export function servePages(app: FastifyInstance, { config, storage }: Needs, { l
   const rendering = new Map<string, Promise<ReadyPage>>();
   const revisions = oncePerTurn(() => storage.revisions());
 
-  async function respond(request: Request): Promise<{ response: Response; nonce: string; keep: boolean }> {
+  async function respond(
+    request: Request,
+    visitor = '',
+  ): Promise<{ response: Response; nonce: string; keep: boolean }> {
     const build = await load();
     const nonce = randomBytes(18).toString('base64url');
     let keep = true;
@@ -44,6 +50,9 @@ export function servePages(app: FastifyInstance, { config, storage }: Needs, { l
     const services = entry.provideServices({
       site,
       client,
+      library: libraryClient(app, visitor),
+      passages: (references) => quotedPassages(references, context.corpus),
+      withChecks: (items) => withChecks(items, context.corpus),
       nonce,
       sanitizeArticle,
       deadline: AbortSignal.timeout(deadlineOf(request, config)),
@@ -54,8 +63,8 @@ export function servePages(app: FastifyInstance, { config, storage }: Needs, { l
     return { response: await entry.createRequestHandler(build, mode)(request, services), nonce, keep };
   }
 
-  async function renderPage(request: Request): Promise<{ page: ReadyPage; keep: boolean }> {
-    const rendered = await respond(request);
+  async function renderPage(request: Request, visitor?: string): Promise<{ page: ReadyPage; keep: boolean }> {
+    const rendered = await respond(request, visitor);
     const { html, hashes } = settleScripts(await rendered.response.text(), rendered.nonce);
     const forms = await encodeBody(Buffer.from(html));
     const headers = {
@@ -78,7 +87,8 @@ export function servePages(app: FastifyInstance, { config, storage }: Needs, { l
     // With the database away a page is still made, to say so; it is not kept.
     const known = data ? await revisions().catch(() => undefined) : undefined;
     if (data && !known) return (await renderPage(request())).page;
-    const revision = data && known ? known[data] : 0;
+    // Every page may quote the library; a switch of it is rare, so all are then made anew.
+    const revision = (data && known ? known[data] : 0) + context.library.revision * mostRevisions;
     const kept = cache.find(pathname, revision);
     if (kept) return kept;
     const key = `${revision} ${pathname}`;
@@ -106,7 +116,16 @@ export function servePages(app: FastifyInstance, { config, storage }: Needs, { l
     }
     return send(incoming, reply, await readyPage(pathname));
   });
+
+  servePostedCheck(app, config, async (form, incoming, reply) => {
+    const request = new Request(new URL(addresses.check, address), form);
+    const { page } = await renderPage(request, incoming.ip);
+    return send(incoming, reply, { ...page, headers: { ...page.headers, 'cache-control': 'private, no-store' } });
+  });
 }
+
+/** More than a database's rows are ever written: the library's revision counts above them in one number. */
+const mostRevisions = 2 ** 32;
 
 /**
  * Asks once for all requests of one turn of the event loop. Each of them had come in before the answer was given, so

@@ -18,6 +18,8 @@ export function serveSitemap(app: FastifyInstance, { config, storage }: Pick<Con
     addresses.articles,
     addresses.about,
     addresses.contact,
+    addresses.check,
+    addresses.sources,
     ...categories.map(({ slug }) => addresses.category(slug)),
     ...questions.map(({ id }) => addresses.question(id)),
   ];

@@ -1,4 +1,4 @@
-import { useRouteLoaderData } from 'react-router';
+import { Link, useRouteLoaderData } from 'react-router';
 import { addresses } from '../addresses.ts';
 import { Ornament } from '../art/ornament.tsx';
 import { pageMeta, siteOf } from '../page-meta.ts';
@@ -71,8 +71,9 @@ export default function About() {
         right for you. For a personal ruling, ask a scholar you trust.
       </p>
       <p>
-        The Quran is held here in the Uthmani text with the Saheeh International translation. Hadith are cited by
-        collection and number, and their wording is not checked here.
+        <Link to={addresses.sources}>Works and editions</Link> lists everything that this site holds, where each text
+        comes from and what it lacks. What is not held is called “not checked here”. You can{' '}
+        <Link to={addresses.check}>check a text yourself</Link>: paste it, and see what stands where.
       </p>
 
       <h2>Contact</h2>

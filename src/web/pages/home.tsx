@@ -1,4 +1,3 @@
-import { passages } from 'virtual:passages';
 import { Link } from 'react-router';
 import hero from '../../../build/art/hero.svg?url';
 import { categories } from '../../shared/categories.ts';
@@ -8,12 +7,19 @@ import { addresses } from '../addresses.ts';
 import { CategoryIcon } from '../art/category-icon.tsx';
 import { Ornament } from '../art/ornament.tsx';
 import { pageMeta, siteOf } from '../page-meta.ts';
+import { servicesContext } from '../services.ts';
 import { Text } from '../ui/honorific.tsx';
 import { ArrowRight } from '../ui/icons.tsx';
 import { QuestionCard } from '../ui/question-card.tsx';
 import { Scripture } from '../ui/scripture.tsx';
 import type { Route } from './+types/home';
 import { Donation } from './donation.tsx';
+
+/** The verse in the words that the library has now: an edition that is switched off is not shown. */
+export const loader = ({ context }: Route.LoaderArgs) => context.get(servicesContext).passages([heroVerse]);
+
+/** The library does not change under a visit. */
+export const shouldRevalidate = () => false;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(siteOf(matches), {
@@ -31,7 +37,7 @@ const stats = [
   { figure: '95%', label: 'satisfaction' },
 ];
 
-export default function Home() {
+export default function Home({ loaderData: passages }: Route.ComponentProps) {
   return (
     <>
       <section className="hero">
@@ -53,7 +59,7 @@ export default function Home() {
             </p>
           </div>
           <div className="hero-verse">
-            <Scripture reference={heroVerse} verdict="verified" {...passages[heroVerse]} />
+            {passages[heroVerse] && <Scripture reference={heroVerse} verdict="verified" {...passages[heroVerse]} />}
           </div>
         </div>
       </section>

@@ -1,10 +1,11 @@
-import { passages } from 'virtual:passages';
-import { data, Link } from 'react-router';
+import { data, Link, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { type Block, parseProse } from '../../contract/prose.ts';
 import { answersTo } from '../../shared/answers.ts';
 import { questionById } from '../../shared/questions.ts';
 import { addresses } from '../addresses.ts';
 import { formatDate } from '../dates.ts';
 import { pageMeta, siteOf } from '../page-meta.ts';
+import { servicesContext } from '../services.ts';
 import { AnswerCard } from '../ui/answer-card.tsx';
 import { CategoryBadge } from '../ui/category-badge.tsx';
 import { Text } from '../ui/honorific.tsx';
@@ -18,9 +19,21 @@ const notFound = {
   text: "The question you're looking for does not exist or has been removed.",
 };
 
-/** The status is the server's to say; in the browser the samples are at hand. */
-export const loader = ({ params }: Route.LoaderArgs) => data(null, { status: questionById(params.id) ? 200 : 404 });
-export const clientLoader = () => null;
+/** The samples are at hand everywhere; the words of the passages that they quote are the library's, on the server. */
+export function loader({ context, params }: Route.LoaderArgs) {
+  const quoted = answersTo(params.id).flatMap(({ content }) => parseProse(content).flatMap(quotedIn));
+  return data(context.get(servicesContext).passages(quoted), { status: questionById(params.id) ? 200 : 404 });
+}
+
+const quotedIn = (block: Block) => (block.kind === 'scripture' ? [block.reference] : []);
+
+/** A question that quotes nothing needs no call in the browser. */
+export const clientLoader = ({ params, serverLoader }: Route.ClientLoaderArgs) =>
+  answersTo(params.id).length > 0 ? serverLoader() : {};
+
+/** The library does not change under a visit; another question has other passages. */
+export const shouldRevalidate = ({ currentParams, nextParams }: ShouldRevalidateFunctionArgs) =>
+  currentParams.id !== nextParams.id;
 
 export const meta: Route.MetaFunction = ({ matches, params }) => {
   const question = questionById(params.id);
@@ -33,7 +46,7 @@ export const meta: Route.MetaFunction = ({ matches, params }) => {
     : pageMeta(siteOf(matches), { title: notFound.title, description: notFound.text });
 };
 
-export default function QuestionPage({ params }: Route.ComponentProps) {
+export default function QuestionPage({ loaderData: passages, params }: Route.ComponentProps) {
   const question = questionById(params.id);
   if (!question)
     return <Missing title={notFound.title} text={notFound.text} to={addresses.questions} label="Back to Questions" />;

@@ -1,13 +1,14 @@
 import type { Answer } from '../../shared/types.ts';
 import { VerseSeal } from '../art/verse-seal.tsx';
 import { formatDate } from '../dates.ts';
+import type { QuotedPassages } from '../services.ts';
 import { Text } from './honorific.tsx';
 import { Prose } from './prose.tsx';
 import { SourcesPanel } from './sources-panel.tsx';
 
 interface AnswerCardProps {
   answer: Answer;
-  passages: Readonly<Record<string, { arabic: string; translation: string }>>;
+  passages: QuotedPassages;
 }
 
 export function AnswerCard({ answer, passages }: AnswerCardProps) {

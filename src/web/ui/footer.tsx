@@ -37,6 +37,17 @@ export function Footer() {
               ))}
           </ul>
         </nav>
+        <nav aria-labelledby="footer-library">
+          <h2 id="footer-library">The library</h2>
+          <ul>
+            <li>
+              <Link to={addresses.sources}>Works and editions</Link>
+            </li>
+            <li>
+              <Link to={addresses.check}>Check a text</Link>
+            </li>
+          </ul>
+        </nav>
         <div>
           <h2>Write to us</h2>
           <p>

@@ -64,6 +64,18 @@ export const Share = () => (
   </Icon>
 );
 
+export const Copy = () => (
+  <Icon>
+    <path d="M8.5 8.5h11v12h-11zM15.5 8.5v-5h-11v12h4" />
+  </Icon>
+);
+
+export const Print = () => (
+  <Icon>
+    <path d="M7 9V3.5h10V9M7 17H3.5V9h17v8H17M7 14h10v6.5H7z" />
+  </Icon>
+);
+
 export const Mail = () => (
   <Icon>
     <path d="M3.5 6h17v12h-17zM4 6.5l8 6.5 8-6.5" />

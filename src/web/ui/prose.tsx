@@ -1,16 +1,10 @@
 import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { Check, Verdict } from '../../contract/entities.ts';
-import {
-  type Block,
-  type Inline,
-  isArabic,
-  parseProse,
-  type Scripture as ScriptureBlock,
-} from '../../contract/prose.ts';
-import { parseReference } from '../../references/parse-reference.ts';
-import { referenceUrl } from '../../references/reference-url.ts';
+import type { Check, Citation, Verdict } from '../../contract/entities.ts';
+import { type Block, type Inline, isArabic, parseProse, type Span } from '../../contract/prose.ts';
+import type { QuotedPassages } from '../services.ts';
 import { Text } from './honorific.tsx';
+import { ReferenceChip } from './reference-chip.tsx';
 import { Scripture } from './scripture.tsx';
 import { verdicts } from './verdicts.ts';
 
@@ -19,7 +13,7 @@ interface ProseProps {
   /** What the checker found in this text. Without it no quotation is shown as checked. */
   check?: Check | undefined;
   /** Words for passages that the text names and does not carry. */
-  passages?: Readonly<Record<string, { arabic: string; translation: string }>> | undefined;
+  passages?: QuotedPassages | undefined;
   /** The level of the heading that the text stands under. */
   under?: 2 | 3;
   /** Whether a long text shows its beginning, up to its first quotation, and opens the rest when asked to. */
@@ -56,11 +50,12 @@ export function Prose({ text, check, passages, under = 2, folded }: ProseProps) 
       case 'quote':
         return <blockquote key={key}>{block.blocks.map(draw)}</blockquote>;
       case 'scripture': {
-        const passage = passages?.[block.reference];
-        const { reference, arabic, translation } = block;
-        const shown = passage ?? { arabic, translation };
-        const verdict = passage ? 'verified' : verdictOn(block, check);
-        return <Scripture key={key} reference={reference} verdict={verdict} {...shown} />;
+        const { reference, arabic, translation, span } = block;
+        const passage = passages?.[reference];
+        const shown = passage ?? { arabic, translation, editions: check?.editions };
+        const judged = citationOf(reference, check, (citation) => isAll(text, span, citation));
+        const verdict = passage ? 'verified' : (judged?.verdict ?? 'unchecked');
+        return <Scripture key={key} reference={reference} canonical={judged?.reference} verdict={verdict} {...shown} />;
       }
     }
   };
@@ -83,15 +78,14 @@ export function Prose({ text, check, passages, under = 2, folded }: ProseProps) 
   );
 }
 
-/**
- * What was found of exactly these words: the citation must be the same piece of the text as the block that is shown.
- * A verdict on another quotation of the same verse says nothing about this one.
- */
-function verdictOn({ reference, span }: ScriptureBlock, check: Check | undefined): Verdict {
-  const judged = check?.citations.find(
-    (citation) => citation.start === span.start && citation.end === span.end && citation.reference === reference,
-  );
-  return judged?.verdict ?? 'unchecked';
+/** The citation at a place of the text that is written so. A verdict on another of the same words says nothing of it. */
+const citationOf = (written: string, check: Check | undefined, isThere: (citation: Citation) => boolean) =>
+  check?.citations.find((citation) => (citation.written ?? citation.reference) === written && isThere(citation));
+
+/** Whether the piece that was judged is the whole piece that is shown: no word of it stands before or behind. */
+function isAll(text: string, { start, end }: Span, judged: Span): boolean {
+  const within = start <= judged.start && judged.start < judged.end && judged.end <= end;
+  return within && !/[\p{L}\p{N}]/u.test(text.slice(start, judged.start) + text.slice(judged.end, end));
 }
 
 function plainText(block: Block): string {
@@ -121,7 +115,7 @@ function drawInline(inline: Inline, check: Check | undefined): ReactNode {
     case 'break':
       return <br />;
     case 'reference':
-      return <CheckedReference text={inline.text} check={check} />;
+      return <CheckedReference {...inline} check={check} />;
     case 'link':
       return inline.href.startsWith('/') ? (
         <Link to={inline.href}>{drawInlines(inline.inlines, check)}</Link>
@@ -136,23 +130,14 @@ function drawInline(inline: Inline, check: Check | undefined): ReactNode {
 const doubtful: ReadonlySet<Verdict> = new Set(['misquoted', 'misattributed', 'no-such-reference', 'not-in-corpus']);
 
 /** A reference in running text. Where something cited by it was not borne out, the words of the verdict stand beside it. */
-function CheckedReference({ text, check }: { text: string; check: Check | undefined }) {
-  const fault = check?.citations.find(({ reference, verdict }) => reference === text && doubtful.has(verdict));
+function CheckedReference({ text, span, check }: { text: string; span: Span; check: Check | undefined }) {
+  const judged = citationOf(text, check, ({ start, end }) => start < span.end && span.start < end);
   return (
     <>
-      <ReferenceChip text={text} />
-      {fault && <span className="reference-verdict"> {verdicts[fault.verdict].words}</span>}
+      <ReferenceChip text={text} canonical={judged?.reference} verdict={judged?.verdict} />
+      {judged && doubtful.has(judged.verdict) && (
+        <span className="reference-verdict"> {verdicts[judged.verdict].words}</span>
+      )}
     </>
-  );
-}
-
-/** A reference as a quiet chip that opens the source; what is no known reference stays as it was written. */
-export function ReferenceChip({ text }: { text: string }) {
-  const reference = parseReference(text);
-  if (!reference) return `[${text}]`;
-  return (
-    <a className="reference" href={referenceUrl(reference)} rel="noopener" dir="ltr" lang="en">
-      {text}
-    </a>
   );
 }

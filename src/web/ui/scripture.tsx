@@ -1,17 +1,21 @@
 import type { Verdict } from '../../contract/entities.ts';
 import { VerseSeal } from '../art/verse-seal.tsx';
-import { ReferenceChip } from './prose.tsx';
+import { ReferenceChip } from './reference-chip.tsx';
 import { verdicts } from './verdicts.ts';
 
 interface ScriptureProps {
   reference: string;
+  /** Where the text writes the reference in another form. */
+  canonical?: string | undefined;
   arabic?: string | undefined;
   translation?: string | undefined;
   verdict: Verdict;
+  /** In which editions the words were found. */
+  editions?: readonly string[] | undefined;
 }
 
 /** A passage of scripture: the Arabic, the translation, where it stands, and what was found when it was checked. */
-export function Scripture({ reference, arabic, translation, verdict }: ScriptureProps) {
+export function Scripture({ reference, canonical, arabic, translation, verdict, editions = [] }: ScriptureProps) {
   const { seal, words } = verdicts[verdict];
   return (
     <figure className={`scripture scripture-${seal}`} dir="ltr" lang="en">
@@ -24,12 +28,12 @@ export function Scripture({ reference, arabic, translation, verdict }: Scripture
         {translation && <p className="scripture-translation">{withVerseNumbers(translation)}</p>}
       </blockquote>
       <figcaption>
-        <ReferenceChip text={reference} />
+        <ReferenceChip text={reference} canonical={canonical} verdict={verdict} />
         <span className="scripture-verdict">
           <VerseSeal kind={seal} />
           {words}
         </span>
-        {verdict === 'verified' && <span className="scripture-edition">Uthmani text · Saheeh International</span>}
+        {verdict === 'verified' && <span className="scripture-edition">{editions.join(' · ')}</span>}
       </figcaption>
     </figure>
   );

@@ -20,7 +20,10 @@ interface AskData {
 export async function loader({ context, url }: Route.LoaderArgs): Promise<AskData> {
   const services = context.get(servicesContext);
   const { question, before } = readAddress(url);
-  const history = await loadOnServer(() => services.client.history({ before, signal: services.deadline }), services);
+  const history = await loadOnServer(async () => {
+    const page = await services.client.history({ before, signal: services.deadline });
+    return { ...page, items: services.withChecks(page.items) };
+  }, services);
   return { question, history };
 }
 

@@ -1,5 +1,6 @@
 import type { Ask } from '../../../contract/entities.ts';
 import { languageOf } from '../../language-of.ts';
+import { CheckSummary } from '../../ui/check-summary.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import { SourcesPanel } from '../../ui/sources-panel.tsx';
 
@@ -12,21 +13,8 @@ export function GivenAnswer({ question, answer }: { question: string; answer: As
         {question}
       </h2>
       <Prose text={ai_suggestion} check={check} />
-      {check && <CheckSummary check={check} />}
+      <CheckSummary check={check} />
       <SourcesPanel sources={sources} />
     </section>
-  );
-}
-
-function CheckSummary({ check: { citations, editions } }: { check: NonNullable<Ask['check']> }) {
-  const verified = citations.filter(({ verdict }) => verdict === 'verified').length;
-  if (verified === 0) return null;
-  const all = verified === citations.length;
-  const quotations = verified === 1 ? '1 quotation' : `${verified} quotations`;
-  return (
-    <p className="small-note">
-      {all ? `${quotations} verified` : `${quotations} of ${citations.length} citations verified`} in{' '}
-      {editions.join(' and ')}. Written by a program; not reviewed by a scholar.
-    </p>
   );
 }

@@ -4,6 +4,7 @@ import { addresses } from '../../addresses.ts';
 import { formatDate } from '../../dates.ts';
 import { languageOf } from '../../language-of.ts';
 import { type Loaded, type Loading, useLoaded } from '../../loaded.ts';
+import { CheckSummary } from '../../ui/check-summary.tsx';
 import { ArrowRight } from '../../ui/icons.tsx';
 import { Prose } from '../../ui/prose.tsx';
 
@@ -69,6 +70,7 @@ function HistoryEntry({ item: { question, answer, timestamp, provenance, check }
         {provenance === 'unverified' && <span className="badge badge-foreign">Not written by this site</span>}
       </p>
       <Prose text={answer} check={check} under={3} folded={{ label }} />
+      <CheckSummary check={check} />
     </article>
   );
 }

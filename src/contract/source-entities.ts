@@ -1,0 +1,126 @@
+import * as v from 'valibot';
+import { Verdict } from './entities.ts';
+
+// What the library holds and what it finds in a text. These calls are this site's own: the pages make them of the
+// server that they come from, also where another API is configured, so every field can be counted on.
+
+export const EditionRole = v.picklist(['original', 'translation', 'transliteration', 'commentary']);
+export type EditionRole = v.InferOutput<typeof EditionRole>;
+
+/** An edition: what a verdict can rest on. */
+export const LibraryEdition = v.object({
+  id: v.string(),
+  role: EditionRole,
+  /** BCP 47 */
+  language: v.string(),
+  title: v.string(),
+  provenance: v.string(),
+  licence: v.string(),
+  /** What it lacks or gets wrong. */
+  limits: v.optional(v.string()),
+});
+export type LibraryEdition = v.InferOutput<typeof LibraryEdition>;
+
+/** A place to go to: `Quran 2:184` and the path that its page and its call share. */
+export const Place = v.object({ reference: v.string(), path: v.string() });
+export type Place = v.InferOutput<typeof Place>;
+
+export const LibraryWork = v.object({
+  id: v.string(),
+  kind: v.picklist(['quran', 'hadith', 'tafsir']),
+  title: v.string(),
+  /** By whose scheme its passages are numbered. */
+  numbering: v.string(),
+  /** Whether a number that is not here does not exist at all, or only not in this library. */
+  complete: v.boolean(),
+  passages: v.number(),
+  first: v.optional(Place),
+  editions: v.array(LibraryEdition),
+});
+export type LibraryWork = v.InferOutput<typeof LibraryWork>;
+
+export const Library = v.object({ works: v.array(LibraryWork) });
+export type Library = v.InferOutput<typeof Library>;
+
+/** The words of a passage in one edition, in the source's own bytes. */
+export const EditionText = v.object({
+  edition: v.string(),
+  title: v.string(),
+  language: v.string(),
+  role: EditionRole,
+  text: v.string(),
+});
+export type EditionText = v.InferOutput<typeof EditionText>;
+
+/** A grade is never told without who gave it. */
+export const Grade = v.object({ grade: v.string(), by: v.string() });
+
+/** One verse, or one hadith. */
+export const Passage = v.object({
+  ...Place.entries,
+  texts: v.array(EditionText),
+  chapter: v.optional(v.string()),
+  grades: v.optional(v.array(Grade)),
+});
+export type Passage = v.InferOutput<typeof Passage>;
+
+export const SourcePassage = v.object({
+  ...Place.entries,
+  /** `Al-Baqarah (The Cow), verse 183` */
+  title: v.string(),
+  /** The surah's own name. */
+  arabicTitle: v.optional(v.string()),
+  work: v.object({ id: v.string(), kind: LibraryWork.entries.kind, title: v.string(), numbering: v.string() }),
+  /** The same passage on a public site. */
+  url: v.optional(v.string()),
+  passages: v.array(Passage),
+  /** What of a long passage is not given here: ask there. */
+  continues: v.optional(Place),
+  /** A little of what stands around it, in the original and one translation. */
+  before: v.array(Passage),
+  after: v.array(Passage),
+  previous: v.optional(Place),
+  next: v.optional(Place),
+});
+export type SourcePassage = v.InferOutput<typeof SourcePassage>;
+
+export const CheckPayload = v.object(
+  { text: v.string('must be text') },
+  'must be given: the body is a JSON object with text',
+);
+export type CheckPayload = v.InferOutput<typeof CheckPayload>;
+
+/** Where the quoted words differ; one of the two is empty where words were put in or left out. */
+export const Difference = v.object({ start: v.number(), end: v.number(), quoted: v.string(), source: v.string() });
+export type Difference = v.InferOutput<typeof Difference>;
+
+/** A citation of a text and what the editions held here say of it. Offsets are UTF-16, in the text as it was sent. */
+export const CheckedCitation = v.object({
+  /** From the first quoted word to the end of its reference, or the other way round. */
+  start: v.number(),
+  end: v.number(),
+  /** The quoted words; null for a reference without any. */
+  quotation: v.nullable(v.string()),
+  /** Canonical: `Quran 2:183`; empty where the text names none and none was found. */
+  reference: v.string(),
+  /** As the text writes it; empty where it names none. */
+  written: v.string(),
+  verdict: Verdict,
+  /** The passages that the reference names, as far as they are held: the original, and the translation in question. */
+  passages: v.array(Passage),
+  /** The editions in which the words were found, or with which they were compared. */
+  editions: v.optional(v.array(v.object({ id: v.string(), title: v.string() }))),
+  /** Where else all the quoted words stand. */
+  foundAt: v.optional(v.array(Place)),
+  differences: v.optional(v.array(Difference)),
+  /** The source's own words. */
+  correction: v.optional(v.string()),
+  /** The words are near nothing here: perhaps they are of another translation. */
+  anotherTranslation: v.optional(v.literal(true)),
+  /** More on the verdict, in a sentence. */
+  note: v.optional(v.string()),
+});
+export type CheckedCitation = v.InferOutput<typeof CheckedCitation>;
+
+export const CheckedText = v.object({ citations: v.array(CheckedCitation), editions: v.array(v.string()) });
+export type CheckedText = v.InferOutput<typeof CheckedText>;

@@ -1,0 +1,65 @@
+import path from 'node:path';
+import Database from 'better-sqlite3';
+import type { Grade, HeldEdition, Work } from '../corpus/corpus.ts';
+import { unpackWordTable } from '../words/stored-word-table.ts';
+import type { WordTable } from '../words/word-table.ts';
+import { type ListedPack, sha256Of } from './pack-list.ts';
+import type { Manifest } from './pack-manifest.ts';
+import { PACK_VERSION, textId } from './pack-schema.ts';
+import { type Cited, hadithWork, tafsirWork } from './pack-work.ts';
+
+/** A pack that is open: a work of its own, or editions of the Quran. */
+export interface OpenPack {
+  file: string;
+  work: Work | undefined;
+  quranEditions: readonly HeldEdition[];
+  close(): void;
+}
+
+/** Opens an added pack; throws unless its file is byte for byte the one on the list. */
+export async function openPack(folder: string, { file, sha256 }: ListedPack, quran: Work): Promise<OpenPack> {
+  const where = path.join(folder, file);
+  if ((await sha256Of(where)) !== sha256) throw new Error(`${where} was changed after it was added`);
+  const db = new Database(where, { readonly: true, fileMustExist: true });
+  try {
+    const meta = db.prepare('SELECT value FROM meta WHERE key = ?').pluck();
+    const version = meta.get('version');
+    if (version !== PACK_VERSION)
+      throw new Error(`${where} is of version ${version}, not ${PACK_VERSION}: add it anew`);
+    const manifest = JSON.parse(String(meta.get('manifest'))) as Manifest;
+    const editions = manifest.editions.map((edition, number) => heldEdition(db, edition, number));
+    const close = () => db.close();
+    if (manifest.kind === 'quran') return { file, work: undefined, quranEditions: editions, close };
+    const passages = db.prepare('SELECT first, last, letter FROM passages ORDER BY place').all() as Cited[];
+    const texts = { manifest, passages, editions, about: aboutPassages(db) };
+    const work = manifest.kind === 'hadith' ? hadithWork(texts) : tafsirWork(texts, quran);
+    return { file, work, quranEditions: [], close };
+  } catch (error) {
+    db.close();
+    throw error;
+  }
+}
+
+function heldEdition(db: Database.Database, edition: Manifest['editions'][number], number: number): HeldEdition {
+  const { limits, ...told } = edition;
+  const text = db.prepare('SELECT text FROM texts WHERE id = ?').pluck();
+  const packed = db.prepare('SELECT packed FROM words WHERE edition = ?').pluck();
+  let words: WordTable | undefined;
+  return {
+    ...told,
+    ...(limits !== undefined && { limits }),
+    text: (place) => (text.get(textId(number, place)) as string | undefined) ?? '',
+    words: () => {
+      words ??= unpackWordTable(new Uint8Array(packed.get(number) as Buffer));
+      return words;
+    },
+  };
+}
+
+function aboutPassages(db: Database.Database): NonNullable<Work['about']> {
+  const about = db.prepare('SELECT chapter, grades FROM passages WHERE place = ?');
+  return (place) => {
+    const { chapter, grades } = (about.get(place) ?? {}) as { chapter?: string | null; grades?: string | null };
+    return { ...(chapter && { chapter }), grades: grades ? (JSON.parse(grades) as Grade[]) : [] };
+  };
+}

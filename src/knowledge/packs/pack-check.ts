@@ -1,0 +1,189 @@
+import type { Grade, Work } from '../corpus/corpus.ts';
+import { faultOf, Manifest, Passage } from './pack-manifest.ts';
+
+export interface Fault {
+  line: number;
+  message: string;
+}
+
+/** A passage in the order of its work, and where it is cited: a hadith by its numbers, else by its verses' places. */
+export interface CheckedPassage {
+  first: number;
+  last: number;
+  letter: string;
+  texts: Readonly<Record<string, string>>;
+  chapter?: string;
+  grades?: readonly Grade[];
+}
+
+/** What a pack must fit to. */
+export interface Surroundings {
+  quran: Work;
+  /** Editions that are held already, and by what. */
+  taken: ReadonlyMap<string, string>;
+}
+
+const MOST_FAULTS_TOLD = 20;
+
+/** A text that stands under so many numbers at once is a slip of the pen. */
+const MOST_NUMBERS = 20;
+
+/** Checks a pack line by line; pure, so that a file of any size may pass through. */
+export class PackCheck {
+  manifest: Manifest | undefined;
+  readonly faults: Fault[] = [];
+  faultsInAll = 0;
+  /** What is no fault, but worth knowing. */
+  readonly notes: string[] = [];
+  #passages = 0;
+  #previous: CheckedPassage | undefined;
+  readonly #surroundings: Surroundings;
+  readonly #missing: number[] = [];
+  #missingInAll = 0;
+  #sharing = 0;
+  readonly #without = new Map<string, number>();
+
+  constructor(surroundings: Surroundings) {
+    this.#surroundings = surroundings;
+  }
+
+  /** Takes the next line; gives the passage where it is sound. */
+  take(text: string, line: number): CheckedPassage | undefined {
+    const value = this.#parse(text, line);
+    if (value === undefined) return undefined;
+    if (line === 1) {
+      this.#takeManifest(value);
+      return undefined;
+    }
+    if (!this.manifest) return undefined;
+    this.#passages++;
+    const fault = faultOf(Passage, value);
+    if (fault) return this.fault(line, fault);
+    const placed = this.#place(value as Passage, this.manifest);
+    if (typeof placed === 'string') return this.fault(line, placed);
+    const unfit = this.#faultInOrder(placed) ?? this.#faultInTexts(placed, this.manifest);
+    if (unfit) return this.fault(line, unfit);
+    this.#previous = placed;
+    return placed;
+  }
+
+  /** The end of the file, with the digest of what stood behind the first line. */
+  end(sha256: string): void {
+    const { manifest } = this;
+    if (!manifest) return;
+    if (this.#passages !== manifest.passages) {
+      this.fault(1, `passages: ${manifest.passages} were announced, ${this.#passages} are there`);
+    }
+    if (sha256 !== manifest.sha256) this.fault(1, `sha256: the lines behind the first have ${sha256}`);
+    if (this.#sharing > 0) this.notes.push(`${this.#sharing} passages share a number with the one before`);
+    if (this.#missingInAll > 0) this.notes.push(this.#noteOfMissing(manifest));
+    for (const [id, count] of this.#without) this.notes.push(`${id} has no text for ${count} passages`);
+  }
+
+  fault(line: number, message: string): undefined {
+    this.faultsInAll++;
+    if (this.faults.length < MOST_FAULTS_TOLD) this.faults.push({ line, message });
+    return undefined;
+  }
+
+  #parse(text: string, line: number): unknown {
+    try {
+      return JSON.parse(text);
+    } catch {
+      return this.fault(line, line === 1 ? 'is no manifest: a pack begins with one line of JSON' : 'is no JSON');
+    }
+  }
+
+  #takeManifest(value: unknown): void {
+    const fault = faultOf(Manifest, value);
+    if (fault) {
+      this.fault(1, fault);
+      return;
+    }
+    this.manifest = value as Manifest;
+    for (const { id } of this.manifest.editions) {
+      const holder = this.#surroundings.taken.get(id);
+      if (holder) this.fault(1, `editions: ${id} is held already (${holder})`);
+    }
+  }
+
+  #place({ number, verse, verses, ...passage }: Passage, { kind }: Manifest): CheckedPassage | string {
+    const key = { hadith: 'number', quran: 'verse', tafsir: 'verses' }[kind];
+    const given = { number, verse, verses };
+    if (Object.entries(given).some(([name, value]) => (value !== undefined) !== (name === key))) {
+      return `must be cited by "${key}" alone, for this is a pack of the kind ${kind}`;
+    }
+    const found =
+      kind === 'hadith' ? numbersOf(number ?? '') : this.#placesOf(verse ?? verses ?? '', kind === 'tafsir');
+    return typeof found === 'string' ? found : ({ ...found, ...passage } as CheckedPassage);
+  }
+
+  #placesOf(written: string, mayBeSeveral: boolean): Numbers | string {
+    const [, surah, from, to] = /^(\d{1,3}):(\d{1,3})(?:-(\d{1,3}))?$/.exec(written) ?? [];
+    if (surah === undefined || (to !== undefined && !mayBeSeveral)) return `“${written}” is no verse such as 2:183`;
+    const places = this.#surroundings.quran.find({
+      work: 'quran',
+      surah: Number(surah),
+      from: Number(from),
+      to: Number(to ?? from),
+    });
+    return places ? { first: places.from, last: places.to - 1, letter: '' } : `there is no verse ${written}`;
+  }
+
+  #faultInOrder(passage: CheckedPassage): string | undefined {
+    const previous = this.#previous;
+    if (!previous) return undefined;
+    const isSame =
+      passage.first === previous.first && passage.last === previous.last && passage.letter === previous.letter;
+    if (isSame && this.manifest?.kind === 'hadith') {
+      if (JSON.stringify(passage.texts) === JSON.stringify(previous.texts)) return 'stands here twice';
+      this.#sharing++;
+      return undefined;
+    }
+    if (isSame) return 'stands here twice';
+    const sharesOnly =
+      this.manifest?.kind === 'hadith' && passage.first > previous.first && passage.first <= previous.last;
+    if (sharesOnly) this.#sharing++;
+    const isNextLetter = passage.first === previous.first && previous.letter !== '' && passage.letter > previous.letter;
+    const isBehind = passage.first > previous.last || sharesOnly || isNextLetter;
+    if (!isBehind) return 'is out of order: passages stand in the order of their numbers';
+    this.#missingInAll += Math.max(0, passage.first - previous.last - 1);
+    for (let number = previous.last + 1; number < passage.first && this.#missing.length < 10; number++) {
+      this.#missing.push(number);
+    }
+    return undefined;
+  }
+
+  #faultInTexts({ texts }: CheckedPassage, { editions }: Manifest): string | undefined {
+    const ids = Object.keys(texts);
+    if (ids.length === 0) return 'texts: must have one text at least';
+    const unknown = ids.find((id) => !editions.some((edition) => edition.id === id));
+    if (unknown !== undefined) return `texts: ${unknown} is no edition of this pack`;
+    for (const { id } of editions)
+      if (!Object.hasOwn(texts, id)) this.#without.set(id, (this.#without.get(id) ?? 0) + 1);
+    return undefined;
+  }
+
+  #noteOfMissing({ kind, complete }: Manifest): string {
+    const { quran } = this.#surroundings;
+    const names = this.#missing.map((each) => {
+      const cited = kind === 'hadith' ? undefined : quran.cite(each, each + 1);
+      return cited?.work === 'quran' ? `${cited.surah}:${cited.from}` : String(each);
+    });
+    const more = this.#missingInAll > names.length ? ' …' : '';
+    const meaning =
+      kind === 'hadith' && complete ? ': as the work is called complete, they are taken not to exist' : '';
+    return `${this.#missingInAll} between the first and the last are not here (${names.join(', ')}${more})${meaning}`;
+  }
+}
+
+type Numbers = Pick<CheckedPassage, 'first' | 'last' | 'letter'>;
+
+/** 8, 8a, or 8-9 for one text under two numbers. */
+function numbersOf(written: string): Numbers | string {
+  const [, first, letter = '', last] = /^([1-9]\d{0,5})(?:([a-z])|-([1-9]\d{0,5}))?$/.exec(written) ?? [];
+  if (first === undefined) return `“${written}” is no number such as 8, 8a or 8-9`;
+  if (last !== undefined && Number(last) <= Number(first)) return `“${written}” runs backwards`;
+  if (Number(last ?? first) - Number(first) > MOST_NUMBERS) return `“${written}” spans too many numbers`;
+  return { first: Number(first), last: Number(last ?? first), letter };
+}

@@ -1,0 +1,110 @@
+import * as v from 'valibot';
+import { collections } from '../../references/collections.ts';
+
+/** The largest file that is read as a pack, and its longest line, in bytes. */
+export const MOST_BYTES = 1_000_000_000;
+export const LONGEST_LINE = 1_000_000;
+
+const name = v.pipe(
+  v.string('must be a text'),
+  v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be of small letters, digits and single hyphens'),
+  v.maxLength(60, 'must have 60 characters at most'),
+);
+
+/** What may stand in a text: letters and signs of every kind, line breaks and tabs. A lone surrogate is no character. */
+const control = /[\p{Cc}--[\n\t]]/v;
+const soundText = (most: number) =>
+  v.pipe(
+    v.string('must be a text'),
+    v.check((text) => text.trim() !== '', 'must not be empty'),
+    v.maxLength(most, `must have ${most} characters at most`),
+    v.check((text) => !control.test(text), 'must not contain control characters'),
+    v.check((text) => text.isWellFormed(), 'must not contain half a character'),
+  );
+
+const line = soundText(2_000);
+
+const Edition = v.strictObject({
+  id: name,
+  role: v.picklist(
+    ['original', 'translation', 'transliteration', 'commentary'],
+    'must be original, translation, transliteration or commentary',
+  ),
+  language: v.pipe(
+    v.string(),
+    v.regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 'must be a language tag such as ar, en or ar-Latn'),
+  ),
+  title: line,
+  provenance: line,
+  licence: line,
+  limits: v.optional(line),
+});
+
+export const Manifest = v.pipe(
+  v.strictObject({
+    'isnad-pack': v.literal(1, 'must be 1'),
+    work: name,
+    kind: v.picklist(['hadith', 'quran', 'tafsir'], 'must be hadith, quran or tafsir'),
+    title: line,
+    numbering: line,
+    complete: v.boolean('must be true or false'),
+    editions: v.pipe(
+      v.array(Edition, 'must be a list'),
+      v.minLength(1, 'must name one edition at least'),
+      v.maxLength(20, 'must name 20 editions at most'),
+      v.check((editions) => new Set(editions.map(({ id }) => id)).size === editions.length, 'must have different ids'),
+    ),
+    passages: v.pipe(v.number('must be a number'), v.integer(), v.minValue(1), v.maxValue(1_000_000)),
+    sha256: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'must be 64 hexadecimal digits')),
+  }),
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed) return;
+    const fault = faultOfKind(dataset.value);
+    if (fault) addIssue({ message: fault });
+  }),
+);
+
+export type Manifest = v.InferOutput<typeof Manifest>;
+
+const grade = v.strictObject({ grade: line, by: line });
+
+/** One passage as its line has it. Which of the three keys it bears is the kind's. */
+export const Passage = v.strictObject({
+  number: v.optional(v.string('must be a text such as "8", "8a" or "8-9"')),
+  verse: v.optional(v.string('must be a text such as "2:183"')),
+  verses: v.optional(v.string('must be a text such as "2:183-185"')),
+  texts: v.record(v.string(), soundText(LONGEST_LINE)),
+  chapter: v.optional(line),
+  grades: v.optional(v.array(grade)),
+});
+
+export type Passage = v.InferOutput<typeof Passage>;
+
+function faultOfKind({ kind, work, editions }: { kind: string; work: string; editions: { role: string }[] }) {
+  const known = collections.map(({ id }) => String(id));
+  const roles = new Set(editions.map(({ role }) => role));
+  if (kind === 'quran' && work !== 'quran') return 'work: must be quran, for this is the kind';
+  if (kind === 'quran' && roles.has('commentary')) return 'editions: a commentary is a work of the kind tafsir';
+  if (kind === 'hadith' && !known.includes(work))
+    return `work: must be a collection that can be cited: ${known.join(', ')}`;
+  if (kind === 'tafsir' && (work === 'quran' || known.includes(work))) return 'work: is the name of another work';
+  if (kind === 'tafsir' && (roles.size > 1 || !roles.has('commentary')))
+    return 'editions: must have the role commentary';
+  if (kind === 'hadith' && roles.has('commentary')) return 'editions: a commentary is a work of the kind tafsir';
+  return undefined;
+}
+
+/** The first fault of a value, with the place inside it. */
+export function faultOf(schema: v.GenericSchema, value: unknown): string | undefined {
+  const result = v.safeParse(schema, value);
+  if (result.success) return undefined;
+  const [issue] = result.issues;
+  const path = v.getDotPath(issue);
+  // What the schema does not say itself is told in the same manner.
+  const says = /^Invalid key: Expected never/.test(issue.message)
+    ? 'is not known here'
+    : /^Invalid key/.test(issue.message)
+      ? 'is missing'
+      : issue.message;
+  return path ? `${path}: ${says}` : says;
+}

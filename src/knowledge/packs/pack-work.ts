@@ -1,0 +1,74 @@
+import type { HadithCollection, Reference } from '../../references/reference.ts';
+import type { Grade, HeldEdition, Work } from '../corpus/corpus.ts';
+import type { Manifest } from './pack-manifest.ts';
+
+/** Where a passage of a pack is cited: a hadith by number, a commentary by the places of its verses. */
+export interface Cited {
+  first: number;
+  last: number;
+  letter: string;
+}
+
+export interface PackTexts {
+  manifest: Manifest;
+  passages: readonly Cited[];
+  editions: readonly HeldEdition[];
+  about(place: number): { chapter?: string; grades: readonly Grade[] };
+}
+
+/**
+ * A collection of hadith. A number stands for all passages under it (8 for 8a and 8b); where the collection does not
+ * part a number by letters, a letter says nothing. A reference by book follows another numbering: what it names cannot
+ * be told here, whether the work is complete or not.
+ */
+export function hadithWork({ manifest, passages, editions, about }: PackTexts): Work {
+  const places = new Map<number, { from: number; to: number }>();
+  for (const [place, { first, last }] of passages.entries()) {
+    for (let number = first; number <= last; number++) {
+      places.set(number, { from: places.get(number)?.from ?? place, to: place + 1 });
+    }
+  }
+  const find = (reference: Reference) => {
+    if (reference.work !== 'hadith' || reference.collection !== manifest.work || reference.book !== undefined) return;
+    const found = places.get(reference.number);
+    if (!found || reference.letter === undefined) return found;
+    const letters = passages.slice(found.from, found.to).map(({ letter }) => letter);
+    if (letters.every((letter) => letter === '')) return found;
+    const at = letters.indexOf(reference.letter);
+    return at < 0 ? undefined : { from: found.from + at, to: found.from + letters.lastIndexOf(reference.letter) + 1 };
+  };
+  return {
+    ...told(manifest, passages.length, editions),
+    find,
+    cite: (from) => {
+      const { first = 0, letter = '' } = passages[from] ?? {};
+      const collection = manifest.work as HadithCollection;
+      return { work: 'hadith', collection, number: first, ...(letter && { letter }) };
+    },
+    about,
+  };
+}
+
+/** A commentary on the Quran: its passages are found and cited by the verses that they explain. */
+export function tafsirWork({ manifest, passages, editions, about }: PackTexts, quran: Work): Work {
+  return {
+    ...told(manifest, passages.length, editions),
+    find: (reference) => {
+      const verses = quran.find(reference);
+      if (!verses) return undefined;
+      const from = passages.findIndex(({ last }) => last >= verses.from);
+      const to = passages.findLastIndex(({ first }) => first < verses.to) + 1;
+      return from >= 0 && from < to ? { from, to } : undefined;
+    },
+    cite: (from, to) => quran.cite(passages[from]?.first ?? 0, (passages[to - 1]?.last ?? 0) + 1),
+    about,
+  };
+}
+
+function told(
+  { work, kind, title, numbering, complete }: Manifest,
+  passages: number,
+  editions: readonly HeldEdition[],
+) {
+  return { id: work, kind, title, numbering, complete, passages, editions };
+}

@@ -1,0 +1,87 @@
+import Database from 'better-sqlite3';
+import { buildWordTable } from '../words/build-word-table.ts';
+import { packWordTable } from '../words/stored-word-table.ts';
+import { type CheckedPassage, PackCheck, type Surroundings } from './pack-check.ts';
+import type { Manifest } from './pack-manifest.ts';
+import { PACK_SCHEMA, PACK_VERSION, textId } from './pack-schema.ts';
+import { LineReader, UnreadableFile } from './read-lines.ts';
+
+/**
+ * Reads and checks a whole pack, and writes what it holds to a new file at `target`, if one is wanted. The file is of
+ * use only if the check has no fault.
+ */
+export async function storePack(source: string, surroundings: Surroundings, target?: string): Promise<PackCheck> {
+  const check = new PackCheck(surroundings);
+  const store = target === undefined ? undefined : new PackStore(target);
+  try {
+    const reader = new LineReader(source);
+    for await (const { text, number } of reader.lines()) {
+      const passage = check.take(text, number);
+      if (passage && check.manifest) store?.add(passage, check.manifest);
+      // Without its first line nothing can be said of the others.
+      if (number === 1 && !check.manifest) return check;
+    }
+    if (!check.manifest) check.fault(1, 'is empty');
+    check.end(reader.sha256());
+    if (check.manifest && check.faultsInAll === 0) store?.finish(check.manifest, surroundings);
+  } catch (error) {
+    if (!(error instanceof UnreadableFile)) throw error;
+    check.fault(error.line, error.message);
+  } finally {
+    store?.close();
+  }
+  return check;
+}
+
+class PackStore {
+  readonly #db: Database.Database;
+  readonly #passage: Database.Statement;
+  readonly #text: Database.Statement;
+  #places = 0;
+
+  constructor(path: string) {
+    this.#db = new Database(path);
+    // An unfinished file is thrown away, so no journal on the disk could save anything.
+    this.#db.pragma('journal_mode = MEMORY');
+    this.#db.pragma('synchronous = OFF');
+    this.#db.exec(PACK_SCHEMA);
+    this.#passage = this.#db.prepare('INSERT INTO passages VALUES (?, ?, ?, ?, ?, ?)');
+    this.#text = this.#db.prepare('INSERT INTO texts VALUES (?, ?)');
+    this.#db.exec('BEGIN');
+  }
+
+  add({ first, last, letter, texts, chapter, grades }: CheckedPassage, { kind, editions }: Manifest): void {
+    const place = kind === 'quran' ? first : this.#places++;
+    this.#passage.run(place, first, last, letter, chapter ?? null, grades ? JSON.stringify(grades) : null);
+    for (const [number, { id }] of editions.entries()) {
+      const text = texts[id];
+      if (text !== undefined) this.#text.run(textId(number, place), text);
+    }
+  }
+
+  finish(manifest: Manifest, { quran }: Surroundings): void {
+    const passages = manifest.kind === 'quran' ? quran.passages : this.#places;
+    const sections = Array.from({ length: passages }, (_, place) => {
+      const cited = manifest.kind === 'quran' ? quran.cite(place, place + 1) : undefined;
+      return cited?.work === 'quran' ? cited.surah : place;
+    });
+    const words = this.#db.prepare('INSERT INTO words VALUES (?, ?)');
+    const held = this.#db.prepare('SELECT id, text FROM texts WHERE id BETWEEN ? AND ?');
+    for (const [number, { language }] of manifest.editions.entries()) {
+      const texts = Array<string>(passages).fill('');
+      const range = [textId(number, 0), textId(number, passages)];
+      for (const { id, text } of held.iterate(...range) as Iterable<{ id: number; text: string }>) {
+        texts[id - textId(number, 0)] = text;
+      }
+      words.run(number, packWordTable(buildWordTable({ language, kind: manifest.kind, texts, sections })));
+    }
+    const meta = this.#db.prepare('INSERT INTO meta VALUES (?, ?)');
+    meta.run('version', PACK_VERSION);
+    meta.run('manifest', JSON.stringify(manifest));
+    this.#db.exec('COMMIT');
+  }
+
+  close(): void {
+    this.#db.close();
+  }
+}

@@ -1,0 +1,88 @@
+import { HadithParams, VersesParams } from '../../contract/calls.ts';
+import type { Corpus, Work } from '../../knowledge/corpus/corpus.ts';
+import type { HadithReference, Reference } from '../../references/reference.ts';
+import type { Context } from '../context.ts';
+import { Fault } from '../fault.ts';
+import { etagOf, sendReady } from '../ready-body.ts';
+import type { Handler } from './api.ts';
+import { whyMissing, whyNoWork } from './missing-passage.ts';
+import { parse } from './parse.ts';
+import { presentSource, presentWork } from './present-source.ts';
+
+// The library can be switched while the server runs: it is read anew from the context with each call.
+type Needs = Pick<Context, 'corpus'>;
+
+export const listSources =
+  (context: Needs): Handler =>
+  (request, reply) =>
+    sendKnown(request, reply, { works: context.corpus.works.map(presentWork) });
+
+/** `/sources/quran/2/183`, `/sources/quran/2/183-185` */
+export const versesInSource =
+  (context: Needs): Handler =>
+  (request, reply) => {
+    const { work, surah, verses } = parse(VersesParams, request.params);
+    return sendKnown(
+      request,
+      reply,
+      find(context.corpus, work, (held) => readVerses(held, surah, verses)),
+    );
+  };
+
+/** `/sources/bukhari/8`, `/sources/muslim/8a` */
+export const hadithInSource =
+  (context: Needs): Handler =>
+  (request, reply) => {
+    const { work, number } = parse(HadithParams, request.params);
+    return sendKnown(
+      request,
+      reply,
+      find(context.corpus, work, (held) => readHadith(held, number)),
+    );
+  };
+
+function find(corpus: Corpus, id: string, read: (work: Work) => Reference) {
+  const work = corpus.works.find((held) => held.id === id);
+  if (!work) throw missing(whyNoWork(corpus));
+  const cited = read(work);
+  const places = work.find(cited);
+  if (!places) throw missing(whyMissing(cited, work, corpus));
+  // Narrations under one number are cited by that number; everything else has the name that the work gives it.
+  const isGroup = cited.work === 'hadith' && places.to - places.from > 1;
+  return presentSource(corpus, work, places, isGroup ? cited : work.cite(places.from, places.to));
+}
+
+function readVerses(work: Work, surah: string, verses: string): Reference {
+  const [, from, to = from] = /^(\d{1,4})(?:-(\d{1,4}))?$/.exec(verses) ?? [];
+  const number = /^\d{1,4}$/.test(surah) ? Number(surah) : undefined;
+  if (number === undefined || from === undefined) throw missing(howNamed(work));
+  if (work.kind !== 'hadith') return { work: 'quran', surah: number, from: Number(from), to: Number(to) };
+  // Some collections are numbered by book: `/sources/muwatta-malik/2/1`.
+  return { ...hadith(work, Number(from)), book: number };
+}
+
+function readHadith(work: Work, written: string): Reference {
+  const [, number, letter] = /^(\d{1,6})([a-z])?$/.exec(written) ?? [];
+  if (work.kind !== 'hadith' || number === undefined) throw missing(howNamed(work));
+  return { ...hadith(work, Number(number)), ...(letter && { letter }) };
+}
+
+const hadith = (work: Work, number: number): HadithReference => ({
+  work: 'hadith',
+  collection: work.id as HadithReference['collection'],
+  number,
+});
+
+const howNamed = ({ id, kind, title }: Work) =>
+  kind === 'hadith'
+    ? `A hadith of ${title} is named by its number, as in /sources/${id}/8.`
+    : `A verse is named by its surah and its number, as in /sources/${id}/2/183.`;
+
+const missing = (why: string) => new Fault('no-such-passage', why);
+
+/** Sent with a mark by which a browser knows it again: it changes only with the library. */
+async function sendKnown(request: Parameters<Handler>[0], reply: Parameters<Handler>[1], body: unknown) {
+  const identity = Buffer.from(JSON.stringify(body));
+  reply.type('application/json; charset=utf-8').header('Cache-Control', 'no-cache');
+  return sendReady(request, reply, { forms: { identity }, etag: etagOf(identity) });
+}

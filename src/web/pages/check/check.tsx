@@ -1,0 +1,77 @@
+import { data, Link } from 'react-router';
+import { isBlank } from '../../../contract/blank.ts';
+import { refusedBecause, refusedWith } from '../../../contract/errors.ts';
+import type { CheckedText as Checked } from '../../../contract/source-entities.ts';
+import { addresses } from '../../addresses.ts';
+import { logFailure } from '../../loaded.ts';
+import { pageMeta, siteOf } from '../../page-meta.ts';
+import type { Handle } from '../../root.tsx';
+import { servicesContext } from '../../services.ts';
+import type { Route } from './+types/check';
+import { CheckForm } from './check-form.tsx';
+import { CheckResult } from './check-result.tsx';
+import { exampleText, quotedInExample } from './example-text.ts';
+
+/** What became of a text that was sent: the page keeps it in the form. */
+type Answered = { kind: 'checked'; text: string; checked: Checked } | { kind: 'refused'; text: string; why: string };
+
+// A form of the browser's own, answered with a whole page: it works without JavaScript, and the page needs no React.
+export const handle: Handle = { reading: () => true };
+
+export const loader = ({ context }: Route.LoaderArgs) => ({
+  example: exampleText(context.get(servicesContext).passages(quotedInExample)),
+});
+
+// The check is made by the server that sends this page, with its own library, whatever API is configured for the rest.
+export async function action({ context, request }: Route.ActionArgs) {
+  const form = await request.formData();
+  const refused = form.get('refused');
+  // Line ends come as a form sends them; the text is shown and counted with plain ones.
+  const text = String(form.get('text') ?? '').replace(/\r\n?/g, '\n');
+  if (refused === 'too-large') return data<Answered>({ kind: 'refused', text, why: whyRefused.long }, { status: 413 });
+  if (refused) return data<Answered>({ kind: 'refused', text, why: whyRefused.unreadable }, { status: 415 });
+  if (isBlank(text)) return data<Answered>({ kind: 'refused', text, why: whyRefused.blank }, { status: 400 });
+  try {
+    return data<Answered>({ kind: 'checked', text, checked: await context.get(servicesContext).library.check(text) });
+  } catch (error) {
+    const status = refusedWith(error) ?? 500;
+    if (status >= 500) logFailure(error);
+    const why = status < 500 ? refusedBecause(error) : undefined;
+    return data<Answered>({ kind: 'refused', text, why: why ?? whyRefused.failed }, { status });
+  }
+}
+
+const whyRefused = {
+  blank: 'Paste a text first: there is nothing to check yet.',
+  long: 'This text is too long to be checked at once. Check it in parts.',
+  unreadable: 'The text did not arrive as this page sends it. Paste it again.',
+  failed: 'The text could not be checked this time. It is still below: try again in a moment.',
+};
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(siteOf(matches), {
+    title: 'Check a text',
+    description:
+      'Paste a text that quotes the Quran and see which quotations stand in a named edition, which differ, and where.',
+    path: addresses.check,
+  });
+
+export default function CheckPage({ loaderData, actionData }: Route.ComponentProps) {
+  const answered = actionData as Answered | undefined;
+  return (
+    <div className="page page-reading check-page">
+      <h1>Check a text</h1>
+      <p className="lead">
+        Paste a sermon, a post or a paragraph. Every quotation and reference in it is looked up in{' '}
+        <Link to={addresses.sources}>the editions held here</Link>.
+      </p>
+      {answered?.kind === 'checked' && <CheckResult text={answered.text} checked={answered.checked} />}
+      <CheckForm
+        text={answered?.text ?? ''}
+        refused={answered?.kind === 'refused' ? answered.why : undefined}
+        again={answered?.kind === 'checked'}
+        example={loaderData.example}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { useRouteLoaderData } from 'react-router';
+import type { SourcePassage } from '../../../contract/source-entities.ts';
+import type { Site } from '../../services.ts';
+import { Copy, Print } from '../../ui/icons.tsx';
+import { ShareButton } from '../../ui/share-button.tsx';
+
+/** What a reader may do with a passage. The behaviour script listens for these buttons; a link is a link. */
+export function PassageActions({ source }: { source: SourcePassage }) {
+  const { reference, title, url, path } = source;
+  const { publicUrl } = useRouteLoaderData('root') as Site;
+  return (
+    <div className="passage-actions">
+      <div className="share">
+        <button
+          type="button"
+          className="button button-quiet"
+          data-copy={citationOf(source, new URL(path, publicUrl).href)}
+        >
+          <Copy />
+          Copy citation
+        </button>
+        <span role="status" className="share-status" />
+      </div>
+      <ShareButton title={reference} text={title} label="Share this passage" />
+      <div className="share">
+        <button type="button" className="button button-quiet" data-print>
+          <Print />
+          Print
+        </button>
+      </div>
+      {url && (
+        <a href={url} rel="noopener" className="more">
+          Read it on {new URL(url).hostname}
+        </a>
+      )}
+    </div>
+  );
+}
+
+/** `“O you who have believed …” (Quran 2:183, Saheeh International)`, and where it stands. */
+function citationOf({ reference, passages, continues }: SourcePassage, address: string): string {
+  const plain = passages.map(({ texts }) =>
+    texts.find(({ role, language }) => role === 'translation' && language === 'en'),
+  );
+  const original = passages.map(({ texts }) => texts.find(({ role }) => role === 'original'));
+  const chosen = plain.every(Boolean) ? plain : original;
+  const words = chosen.map((text) => text?.text).join(' ');
+  const edition = chosen[0]?.title;
+  return `“${words}${continues ? ' …' : ''}” (${[reference, edition].filter(Boolean).join(', ')})\n${address}`;
+}

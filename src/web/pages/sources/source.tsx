@@ -1,0 +1,55 @@
+import { data, redirect } from 'react-router';
+import { refusedBecause, refusedWith } from '../../../contract/errors.ts';
+import type { SourcePassage } from '../../../contract/source-entities.ts';
+import { addresses } from '../../addresses.ts';
+import { logFailure } from '../../loaded.ts';
+import { pageMeta, siteOf } from '../../page-meta.ts';
+import type { Handle } from '../../root.tsx';
+import { servicesContext } from '../../services.ts';
+import { Missing } from '../../ui/missing.tsx';
+import type { Route } from './+types/source';
+import { nameOf, PassagePage } from './passage-page.tsx';
+
+type Found = { kind: 'found'; source: SourcePassage } | { kind: 'missing'; why: string } | { kind: 'failed' };
+
+export const handle: Handle = { reading: () => true };
+
+// The passage comes from the library of the server that sends this page, whatever API is configured for the rest.
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { library, passing } = context.get(servicesContext);
+  const source = await library.source(url.pathname).catch((error: unknown): Found => {
+    passing();
+    if (refusedWith(error) === 404) return { kind: 'missing', why: refusedBecause(error) ?? '' };
+    logFailure(error);
+    return { kind: 'failed' };
+  });
+  if ('kind' in source) return data<Found>(source, { status: source.kind === 'missing' ? 404 : 503 });
+  // One passage, one address: `2/183-183` and `02/183` lead to `2/183`.
+  if (source.path !== url.pathname) throw redirect(source.path, 301);
+  return data<Found>({ kind: 'found', source });
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  const found = loaderData as Found | undefined;
+  const site = siteOf(matches);
+  if (found?.kind !== 'found') {
+    return pageMeta(site, { title: 'Passage not found', description: 'A passage that this library does not hold.' });
+  }
+  const { title, path, work, passages } = found.source;
+  const translation = passages[0]?.texts.find(
+    ({ role, language }) => role === 'translation' && language === 'en',
+  )?.text;
+  const description = `${title}: ${translation ?? `${work.title}, with the passages around it.`}`;
+  return pageMeta(site, { title: nameOf(found.source), description, path });
+};
+
+export default function SourcePage({ loaderData }: Route.ComponentProps) {
+  const found = loaderData as unknown as Found;
+  if (found.kind === 'found') return <PassagePage source={found.source} />;
+  const way = { to: addresses.sources, label: 'Works and editions' };
+  return found.kind === 'missing' ? (
+    <Missing title="Passage not found" text={found.why} {...way} />
+  ) : (
+    <Missing title="This passage could not be shown" text="Load the page again in a moment." {...way} />
+  );
+}

@@ -1,0 +1,108 @@
+import { data, Link } from 'react-router';
+import type { Library, LibraryEdition, LibraryWork } from '../../../contract/source-entities.ts';
+import { addresses } from '../../addresses.ts';
+import { Ornament } from '../../art/ornament.tsx';
+import { pageMeta, siteOf } from '../../page-meta.ts';
+import type { Handle } from '../../root.tsx';
+import { servicesContext } from '../../services.ts';
+import { ArrowRight } from '../../ui/icons.tsx';
+import type { Route } from './+types/sources';
+import { languageName } from './languages.ts';
+
+export const handle: Handle = { reading: () => true };
+
+// The works are those of the server that sends this page, whatever API is configured for the rest.
+export async function loader({ context }: Route.LoaderArgs) {
+  return data(await context.get(servicesContext).library.sources());
+}
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(siteOf(matches), {
+    title: 'Works and editions',
+    description:
+      'What this library holds: every work and edition, where its text comes from, on what terms, and what it lacks.',
+    path: addresses.sources,
+  });
+
+export default function Sources({ loaderData }: Route.ComponentProps) {
+  const { works } = loaderData as Library;
+  return (
+    <div className="page page-reading static sources-page">
+      <h1>Works and editions</h1>
+      <p className="lead">
+        A verdict on this site is a fact about these texts and about nothing else: the words stand here, or they do not.
+      </p>
+      {works.map((work) => (
+        <Work key={work.id} work={work} />
+      ))}
+      <Ornament className="static-ornament" />
+      <h2>What is not here</h2>
+      <p>
+        Whoever runs this site can add works as packs: hadith collections, commentaries, more translations. A pack names
+        its edition, its source and its licence, and then stands in the list above. A citation of a work that is not
+        listed is called “not checked here”, which says nothing against it.
+      </p>
+      <p>
+        <Link to={addresses.check}>Check a text yourself</Link>
+      </p>
+    </div>
+  );
+}
+
+const kinds = { quran: 'verses', hadith: 'hadith', tafsir: 'passages' };
+
+function Work({ work: { id, kind, title, numbering, complete, passages, first, editions } }: { work: LibraryWork }) {
+  return (
+    <section className="work" aria-labelledby={`work-${id}`}>
+      <h2 id={`work-${id}`}>{title}</h2>
+      <p className="work-facts">
+        {passages.toLocaleString('en-US')} {kinds[kind]}. Numbered by: {numbering}.{' '}
+        {complete
+          ? 'A number that is not here does not exist.'
+          : 'Not the whole work: a number that is not here may exist elsewhere.'}
+      </p>
+      <ul className="editions">
+        {editions.map((edition) => (
+          <Edition key={edition.id} edition={edition} />
+        ))}
+      </ul>
+      {first && (
+        <p>
+          <Link to={first.path} className="more">
+            Begin at {first.reference} <ArrowRight />
+          </Link>
+        </p>
+      )}
+    </section>
+  );
+}
+
+const roles: Record<LibraryEdition['role'], string> = {
+  original: 'original',
+  translation: 'translation',
+  transliteration: 'in Latin letters',
+  commentary: 'commentary',
+};
+
+function Edition({ edition: { title, language, role, provenance, licence, limits } }: { edition: LibraryEdition }) {
+  return (
+    <li>
+      <h3>{title}</h3>
+      <p className="edition-kind">
+        {languageName(language)}, {roles[role]}
+      </p>
+      <dl>
+        <dt>From</dt>
+        <dd>{provenance}</dd>
+        <dt>Terms</dt>
+        <dd>{licence}</dd>
+        {limits && (
+          <>
+            <dt>Limits</dt>
+            <dd>{limits}</dd>
+          </>
+        )}
+      </dl>
+    </li>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Verdict } from '../../contract/entities.ts';
+
+interface Checked {
+  citations: readonly { verdict: Verdict }[];
+  editions: readonly string[];
+}
+
+/** `5 citations, all verified in …`; where not all are, what became of each, in words. Nothing where nothing is cited. */
+export function summaryOf({ citations, editions }: Checked): string | undefined {
+  const count = (verdict: Verdict) => citations.filter((one) => one.verdict === verdict).length;
+  const total = plural(citations.length, 'citation');
+  const where = editions.length ? ` in ${listed(editions)}` : '';
+  const verified = count('verified');
+  if (citations.length === 0) return undefined;
+  if (verified === citations.length) return `${total}, ${verified > 1 ? 'all ' : ''}verified${where}.`;
+  const parts = [
+    verified && `${plural(verified, 'quotation')} verified${where}`,
+    ...sayings.map(([verdict, say]) => {
+      const number = count(verdict);
+      return number && say(number);
+    }),
+  ];
+  return `${total}: ${parts.filter(Boolean).join(', ')}.`;
+}
+
+const plural = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
+const s = (count: number) => (count === 1 ? 's' : '');
+
+const sayings: readonly [Verdict, (count: number) => string][] = [
+  ['reference-exists', (count) => `${plural(count, 'reference')} exist${s(count)}`],
+  ['misquoted', (count) => `${count} differ${s(count)} from the source`],
+  ['misattributed', (count) => `${count} stand${s(count)} elsewhere`],
+  ['no-such-reference', (count) => `${plural(count, 'reference')} ${count === 1 ? 'does' : 'do'} not exist`],
+  ['not-in-corpus', (count) => `${count} not found in the editions held here`],
+  ['unchecked', (count) => `${count} not checked here`],
+];
+
+const listed = (names: readonly string[]) =>
+  names.length < 2 ? names.join() : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;

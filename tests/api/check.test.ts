@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createLibraryClient } from '../../src/contract/library-client.ts';
+import { type OpenSite, openApi } from '../support/site.ts';
+
+let site: OpenSite;
+beforeAll(async () => {
+  site = await openApi();
+});
+afterAll(() => site.close());
+
+const check = (text: string) => createLibraryClient(site.url, fetch).check(text);
+const send = (body: unknown, headers: Record<string, string> = {}) =>
+  fetch(`${site.url}/check`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+
+const right = '“decreed upon you is fasting as it was decreed upon those before you” [Quran 2:183]';
+
+test('a quotation that stands there is verified, with its place in the text and the passage’s words', async () => {
+  const text = `As is said: ${right}.`;
+  const { citations, editions } = await check(text);
+  expect(citations).toMatchObject([
+    {
+      quotation: 'decreed upon you is fasting as it was decreed upon those before you',
+      reference: 'Quran 2:183',
+      written: 'Quran 2:183',
+      verdict: 'verified',
+      passages: [{ reference: 'Quran 2:183', path: '/sources/quran/2/183' }],
+    },
+  ]);
+  const [citation] = citations;
+  expect(text.slice(citation?.start, citation?.end)).toContain('Quran 2:183');
+  expect(citation?.passages[0]?.texts.map(({ language }) => language)).toEqual(['ar', 'en']);
+  expect(editions).toEqual(citation?.editions?.map(({ title }) => title));
+});
+
+test('what differs is told word by word, with the source’s own words', async () => {
+  const { citations } = await check(right.replace('fasting', 'feasting'));
+  const [citation] = citations;
+  expect(citation).toMatchObject({ verdict: 'misquoted', differences: [{ quoted: 'feasting', source: 'fasting' }] });
+  expect(citation?.correction).toContain('fasting');
+});
+
+test('words of another place are told where they stand', async () => {
+  const [citation] = (await check(right.replace('2:183', '2:184'))).citations;
+  expect(citation).toMatchObject({ verdict: 'misattributed', reference: 'Quran 2:184' });
+  expect(citation?.foundAt).toEqual([{ reference: 'Quran 2:183', path: '/sources/quran/2/183' }]);
+});
+
+test('a bare reference has no quotation, and one that does not exist says why', async () => {
+  const { citations } = await check('See [Quran 2:183] and [Quran 2:300].');
+  expect(citations).toMatchObject([
+    { quotation: null, verdict: 'reference-exists' },
+    { quotation: null, verdict: 'no-such-reference', note: 'Surah 2 (Al-Baqarah) has 286 verses.', passages: [] },
+  ]);
+});
+
+test('of a long passage a few verses come, and of a text with thousands of citations only the first have any', async () => {
+  expect((await check('[Quran 2:1-286]')).citations[0]?.passages).toHaveLength(3);
+  const { citations } = await check('[Quran 2:183] '.repeat(1000));
+  expect(citations.filter(({ passages }) => passages.length > 0)).toHaveLength(300);
+});
+
+test('a text without citations has none', async () => {
+  expect(await check('Nothing is quoted here.')).toEqual({ citations: [], editions: [] });
+});
+
+test.each([
+  ['an empty text', { text: '' }, 400, 'text-required'],
+  ['blanks', { text: ' \n\u200B ' }, 400, 'text-required'],
+  ['no text', {}, 422, 'invalid-content'],
+  ['a number', { text: 7 }, 422, 'invalid-content'],
+  ['no object', '"text"', 422, 'invalid-content'],
+  ['no JSON', '{"text"', 400, 'invalid-request'],
+  ['a text that is too long', { text: 'a'.repeat(50_001) }, 413, 'too-large'],
+  ['a body that is too long', { text: 'a'.repeat(400_000) }, 413, 'too-large'],
+])('%s is refused with a sentence', async (_what, body, status, code) => {
+  const response = await send(body);
+  expect(response.status).toBe(status);
+  expect(await response.json()).toMatchObject({ code, detail: expect.stringMatching(/\.$/) });
+});
+
+test('pages of any origin may ask, and nothing is kept', async () => {
+  const headers = { Origin: 'https://elsewhere.example' };
+  const asked = await fetch(`${site.url}/check`, {
+    method: 'OPTIONS',
+    headers: { ...headers, 'Access-Control-Request-Method': 'POST', 'Access-Control-Request-Headers': 'content-type' },
+  });
+  expect([asked.status, asked.headers.get('access-control-allow-origin')]).toEqual([204, '*']);
+  const response = await send({ text: right }, headers);
+  expect([response.status, response.headers.get('access-control-allow-origin')]).toEqual([200, '*']);
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(await (await fetch(`${site.url}/history`)).json()).toEqual([]);
+});
+
+test('the limits are the operator’s', async () => {
+  const strict = await openApi({ RATE_LIMIT: 'on', CHECK_PER_MINUTE: '2', CHECK_MAX_LENGTH: '10' });
+  const ask = (text: string) =>
+    fetch(`${strict.url}/check`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ text }),
+    });
+  expect([(await ask('12345678901')).status, (await ask('1234567890')).status]).toEqual([413, 200]);
+  const third = await ask('x');
+  expect([third.status, Number(third.headers.get('retry-after')) > 0]).toEqual([429, true]);
+  await strict.close();
+});

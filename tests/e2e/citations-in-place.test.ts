@@ -1,0 +1,231 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { type ForeignApi, openForeignApi } from '../support/foreign-api.ts';
+import { type OpenSite, openSite } from '../support/site.ts';
+import { becomes, sees, visitors } from '../support/visitor.ts';
+
+const { visit, expectErrors } = visitors();
+let api: ForeignApi;
+let site: OpenSite;
+let foreign: OpenSite;
+beforeAll(async () => {
+  api = await openForeignApi();
+  site = await openSite();
+  foreign = await openSite({ API_BASE_URL: api.url });
+});
+afterEach(() => api.reset());
+afterAll(async () => {
+  await site.close();
+  await foreign.close();
+  await api.close();
+});
+
+const chip = (page: Page, reference: string) =>
+  page.locator('main').getByRole('link', { name: reference, exact: true }).first();
+const sheet = (page: Page, reference: string) => page.getByRole('dialog', { name: reference });
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim());
+
+/** What was saved is checked, and shown from its text alone. */
+async function withHistory(answer: string): Promise<OpenSite> {
+  const own = await openSite();
+  const body = JSON.stringify({ question: 'What is said?', answer, userRole: 'user' });
+  await fetch(`${own.url}/api/save`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body });
+  return own;
+}
+
+test('a reference opens its passage in place: the words, the edition, the way to its page', async () => {
+  const page = await visit(`${site.url}/question/5`);
+  await chip(page, 'Quran 72:18').click();
+  const open = sheet(page, 'Quran 72:18');
+  await open.getByText('Al-Jinn (The Jinn), verse 18').first().waitFor();
+  expect(await open.locator('.scripture-arabic').getAttribute('lang')).toBe('ar');
+  expect(await open.locator('.scripture-translation').textContent()).toMatch(/masjids are for Allah/);
+  expect(await open.locator('.scripture-edition').textContent()).toMatch(/Saheeh International/);
+  expect(new URL(page.url()).pathname).toBe('/question/5');
+  await open.getByRole('link', { name: 'Read it in its place' }).click();
+  await page.waitForURL('**/sources/quran/72/18');
+  await page.goBack();
+  await page.getByRole('heading', { level: 1, name: 'May I visit a mosque if I am not a Muslim?' }).waitFor();
+});
+
+test('by keyboard: it opens with Enter, the focus goes in, Escape closes it and gives the focus back', async () => {
+  const page = await visit(`${site.url}/question/5`);
+  await chip(page, 'Quran 72:18').focus();
+  await page.keyboard.press('Enter');
+  await sheet(page, 'Quran 72:18').waitFor();
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('in-place');
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.ariaLabel)).toBe('Close');
+  await page.keyboard.press('Escape');
+  await sheet(page, 'Quran 72:18').waitFor({ state: 'hidden' });
+  expect(await focused(page)).toBe('Quran 72:18');
+});
+
+test('the close button, a press beside it and another reference close it', async () => {
+  const page = await visit(`${site.url}/question/5`);
+  await chip(page, 'Quran 72:18').click();
+  await sheet(page, 'Quran 72:18').getByRole('button', { name: 'Close' }).click();
+  await sheet(page, 'Quran 72:18').waitFor({ state: 'hidden' });
+  expect(await focused(page)).toBe('Quran 72:18');
+  await chip(page, 'Quran 72:18').click();
+  await sheet(page, 'Quran 72:18').waitFor();
+  await page.mouse.click(5, 300);
+  await sheet(page, 'Quran 72:18').waitFor({ state: 'hidden' });
+  await chip(page, 'Quran 60:8').click();
+  await sheet(page, 'Quran 60:8').getByText('Al-Mumtahanah').first().waitFor();
+});
+
+test('a passage is fetched once in a visit, from this site itself', async () => {
+  const asked: string[] = [];
+  const page = await visit(`${foreign.url}/question/5`, {
+    before: async (context) => context.on('request', (request) => asked.push(request.url())),
+  });
+  for (const _ of [1, 2]) {
+    await chip(page, 'Quran 72:18').click();
+    await sheet(page, 'Quran 72:18').locator('.scripture-arabic').waitFor();
+    await page.keyboard.press('Escape');
+  }
+  expect(asked.filter((url) => url.includes('/sources/'))).toEqual([`${foreign.url}/api/sources/quran/72/18`]);
+  expect(api.calls).toEqual([]);
+});
+
+test('a press with a modifier follows the link, and so does a press without JavaScript', async () => {
+  const page = await visit(`${site.url}/question/5`);
+  const [opened] = await Promise.all([
+    page.context().waitForEvent('page'),
+    chip(page, 'Quran 72:18').click({ modifiers: ['ControlOrMeta'] }),
+  ]);
+  await opened.waitForURL('**/sources/quran/72/18');
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  const without = await visit(`${site.url}/question/5`, { javaScriptEnabled: false });
+  await chip(without, 'Quran 72:18').click();
+  await without.waitForURL('**/sources/quran/72/18');
+});
+
+test('while it comes something is there, and when it fails the way to the page stays', async () => {
+  expectErrors('API /sources/quran/72/18 error: 500');
+  const page = await visit(`${site.url}/question/5`);
+  const { promise: until, resolve: letGo } = Promise.withResolvers<void>();
+  await page.route('**/api/sources/**', async (route) => {
+    await until;
+    await route.fulfill({ status: 500, contentType: 'application/json', body: '{}' });
+  });
+  await chip(page, 'Quran 72:18').click();
+  const open = sheet(page, 'Quran 72:18');
+  await open.locator('.skeleton').first().waitFor();
+  letGo();
+  await open
+    .getByText(/could not be loaded just now/)
+    .first()
+    .waitFor();
+  await open.getByRole('link', { name: 'Read it in its place' }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.unroute('**/api/sources/**');
+  await chip(page, 'Quran 72:18').click();
+  await open.locator('.scripture-arabic').waitFor();
+});
+
+test('the verdict is said in words, beside the reference and in place', async () => {
+  expectErrors('status of 404');
+  const own = await withHistory(
+    'He said “decreed upon you is feasting as it was decreed upon those before you” [Quran 2:183], and more is in [Quran 2:300].',
+  );
+  try {
+    const page = await visit(`${own.url}/ask`);
+    await sees(page, 'Differs from the source', 'No such reference');
+    await chip(page, 'Quran 2:183').click();
+    await sheet(page, 'Quran 2:183').getByText('Differs from the source').waitFor();
+    await page.keyboard.press('Escape');
+    await chip(page, 'Quran 2:300').click();
+    await sheet(page, 'Quran 2:300').getByText('Surah 2 (Al-Baqarah) has 286 verses.').first().waitFor();
+    expect(await page.locator('.history-entry .check-note').textContent()).toMatch(
+      /^2 citations: 1 differs from the source, 1 reference does not exist\./,
+    );
+  } finally {
+    await own.close();
+  }
+});
+
+test('a verdict belongs to its own place in the text: the same reference beside other words keeps its own', async () => {
+  const own = await withHistory(
+    '“decreed upon you is fasting as it was decreed upon those before you” [Quran 2:183].\n\n“decreed upon you is feasting as it was decreed upon those before you” [Quran 2:183].',
+  );
+  try {
+    const page = await visit(`${own.url}/ask`);
+    const verdicts = await page
+      .locator('.history-entry a.reference')
+      .evaluateAll((links) => links.map((link) => (link as HTMLElement).dataset.words));
+    expect(verdicts).toEqual(['Verified', 'Differs from the source']);
+    expect(await page.locator('.reference-verdict').allTextContents()).toEqual([' Differs from the source']);
+  } finally {
+    await own.close();
+  }
+});
+
+test('scripture on the home page and in an article opens in place, with React and without', async () => {
+  const page = await visit(`${site.url}/`);
+  await chip(page, 'Quran 49:6').click();
+  await sheet(page, 'Quran 49:6').getByText('Verified').waitFor();
+  await fetch(`${site.url}/api/seed-sample-article`, { method: 'POST' });
+  await page.goto(`${site.url}/articles`);
+  const address = (await page.locator('.article-card a').first().getAttribute('href')) ?? '';
+  await page.goto(site.url + address);
+  expect(await page.evaluate(() => '__reactRouterContext' in window)).toBe(false);
+  const link = page.locator('cite.reference a[href^="/sources/"]').first();
+  const reference = (await link.textContent()) ?? '';
+  await link.click();
+  await sheet(page, reference).locator('.scripture-arabic').first().waitFor();
+});
+
+test('another API’s history has its citations checked by this site on the first view', async () => {
+  api.answer('GET /history', {
+    body: [
+      {
+        question: 'What?',
+        answer: '“decreed upon you is feasting as it was decreed upon those before you” [Quran 2:183]',
+      },
+    ],
+  });
+  const page = await visit(`${foreign.url}/ask`);
+  await sees(page, 'Differs from the source');
+});
+
+test.each(['light', 'dark'] as const)(
+  'on a small screen it lies at the bottom, without a fault in %s',
+  async (colorScheme) => {
+    const page = await visit(`${site.url}/question/5`, {
+      viewport: { width: 390, height: 800 },
+      colorScheme,
+      reducedMotion: 'reduce',
+    });
+    await chip(page, 'Quran 60:8').click();
+    const open = sheet(page, 'Quran 60:8');
+    await open.locator('.scripture-arabic').waitFor();
+    const box = await open.boundingBox();
+    expect([box?.x, Math.round((box?.y ?? 0) + (box?.height ?? 0)), box?.width]).toEqual([0, 800, 390]);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target)}`)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  },
+);
+
+test('on a wide screen it stands by its reference, whole and within the window', async () => {
+  const page = await visit(`${site.url}/question/5`, { viewport: { width: 1280, height: 800 } });
+  await chip(page, 'Quran 9:28').scrollIntoViewIfNeeded();
+  await chip(page, 'Quran 9:28').click();
+  const open = sheet(page, 'Quran 9:28');
+  await open.locator('.scripture-arabic').waitFor();
+  await becomes(async () => {
+    const box = await open.boundingBox();
+    return box !== null && box.y >= 0 && box.y + box.height <= 800 && box.x + box.width <= 1280;
+  }, true);
+});
+
+test('on paper nothing of it stands', async () => {
+  const page = await visit(`${site.url}/question/5`);
+  await chip(page, 'Quran 72:18').click();
+  await sheet(page, 'Quran 72:18').waitFor();
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.locator('.in-place').isVisible()).toBe(false);
+});

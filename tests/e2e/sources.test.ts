@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openForeignApi } from '../support/foreign-api.ts';
+import { type OpenSite, openSite } from '../support/site.ts';
+import { becomes, sees, visitors } from '../support/visitor.ts';
+
+const { visit } = visitors();
+let site: OpenSite;
+beforeAll(async () => {
+  site = await openSite({ PUBLIC_URL: 'https://isnad.example' });
+});
+afterAll(() => site.close());
+
+test('the works and editions are listed with provenance, terms and limits', async () => {
+  const page = await visit(`${site.url}/sources`);
+  const quran = page.getByRole('region', { name: 'The Quran' });
+  const english = quran.locator('.editions > li').filter({ hasText: 'Saheeh International' });
+  expect(await english.locator('dt').allTextContents()).toEqual(['From', 'Terms', 'Limits']);
+  await page.getByRole('link', { name: 'Begin at Quran 1:1' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Quran 1:1' }).waitFor();
+});
+
+test('a verse stands in its place: what is before, its words, what follows, and the way on', async () => {
+  const page = await visit(`${site.url}/sources/quran/2/183`);
+  await sees(page, 'Al-Baqarah (The Cow), verse 183');
+  expect(await page.title()).toBe('Quran 2:183 | Isnad');
+  const words = page.getByRole('region', { name: 'Quran 2:183' });
+  expect(await words.locator('.passage-original').getAttribute('dir')).toBe('rtl');
+  expect(await words.locator('.passage-original').getAttribute('lang')).toBe('ar');
+  expect(await words.locator('.passage-translation').textContent()).toMatch(/^O you who have believed/);
+  const before = page.getByRole('region', { name: 'The verses before' });
+  expect(await before.getByRole('link').allTextContents()).toEqual(['181', '182']);
+  await page.getByRole('link', { name: 'Quran 2:184', exact: true }).last().click();
+  await page.getByRole('heading', { level: 1, name: 'Quran 2:184' }).waitFor();
+  await page.goBack();
+  await page.getByRole('heading', { level: 1, name: 'Quran 2:183' }).waitFor();
+});
+
+test('the head names the one address, and the neighbours', async () => {
+  const page = await visit(`${site.url}/sources/quran/2/183`);
+  const head = await page
+    .locator('link[rel=canonical], head link[rel=prev], head link[rel=next]')
+    .evaluateAll((links) => links.map((link) => `${link.getAttribute('rel')} ${link.getAttribute('href')}`).sort());
+  expect(head).toEqual([
+    'canonical https://isnad.example/sources/quran/2/183',
+    'next /sources/quran/2/184',
+    'prev /sources/quran/2/182',
+  ]);
+  for (const path of ['/sources/quran/2/183-183', '/sources/quran/02/183']) {
+    const { status, headers } = await fetch(site.url + path, { redirect: 'manual' });
+    expect([status, headers.get('location')]).toEqual([301, '/sources/quran/2/183']);
+  }
+});
+
+test('other languages are folded, and each says its language and direction', async () => {
+  const page = await visit(`${site.url}/sources/quran/2/183`);
+  const others = page.locator('.other-edition');
+  expect(await others.count()).toBeGreaterThan(5);
+  const urdu = others.filter({ hasText: 'Urdu' });
+  expect(await urdu.locator('p').isVisible()).toBe(false);
+  await urdu.locator('summary').focus();
+  await page.keyboard.press('Enter');
+  await becomes(() => urdu.locator('p').isVisible(), true);
+  expect(await urdu.locator('p').evaluate(({ lang, dir }: HTMLElement) => [lang, dir])).toEqual(['ur', 'rtl']);
+});
+
+test('a long passage is shown in parts that lead on', async () => {
+  const page = await visit(`${site.url}/sources/quran/2/1-286`);
+  expect(await page.locator('.passage').count()).toBe(30);
+  await page.getByRole('link', { name: 'Go on with Quran 2:31-286' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Quran 2:31-286' }).waitFor();
+});
+
+test('the citation is copied with its words, its reference, its edition and its address', async () => {
+  const page = await visit(`${site.url}/sources/quran/112/1`, {
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
+  await page.getByRole('button', { name: 'Copy citation' }).click();
+  await sees(page, 'Citation copied');
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toMatch(
+    /^“Say, .*” \(Quran 112:1, Saheeh International.*\)\nhttps:\/\/isnad\.example\/sources\/quran\/112\/1$/,
+  );
+});
+
+test('on paper stand the words and what surrounds them, no buttons, and only the languages that were opened', async () => {
+  const page = await visit(`${site.url}/sources/quran/2/183`);
+  await page.locator('.other-edition', { hasText: 'French' }).locator('summary').click();
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.locator('.passage-original').isVisible()).toBe(true);
+  expect(await page.locator('.passage-actions').isVisible()).toBe(false);
+  expect(await page.locator('.other-edition p').filter({ visible: true }).count()).toBe(1);
+});
+
+test.each([
+  ['/sources/quran/2/287', 'Surah 2 (Al-Baqarah) has 286 verses.'],
+  ['/sources/quran/115/1', 'The Quran has 114 surahs; there is no surah 115.'],
+  ['/sources/quran/2', 'A verse is named by its surah and its number, as in /sources/quran/2/183.'],
+  ['/sources/bukhari/999999', 'This library does not hold such a work. It holds The Quran.'],
+])('%s is missing in words of its own', async (path, why) => {
+  const page = await visit(site.url + path, { status: 404 });
+  await sees(page, 'Passage not found', why);
+  await page.getByRole('link', { name: 'Works and editions' }).first().click();
+  await page.getByRole('heading', { level: 1, name: 'Works and editions' }).waitFor();
+});
+
+test('without JavaScript everything reads, and nothing dead is shown', async () => {
+  const page = await visit(`${site.url}/sources/quran/2/183`, { javaScriptEnabled: false });
+  await page.locator('.other-edition summary').first().click();
+  await becomes(() => page.locator('.other-edition p').first().isVisible(), true);
+  expect(await page.getByRole('button').filter({ visible: true }).count()).toBe(0);
+});
+
+test('with another API the sources are still this site’s own', async () => {
+  const api = await openForeignApi();
+  const foreign = await openSite({ API_BASE_URL: api.url });
+  try {
+    const page = await visit(`${foreign.url}/sources/quran/2/183`);
+    await sees(page, 'Al-Baqarah (The Cow), verse 183');
+    expect(api.calls).toEqual([]);
+  } finally {
+    await foreign.close();
+    await api.close();
+  }
+});
+
+test('footer and About lead here', async () => {
+  const page = await visit(`${site.url}/about`);
+  await page.locator('main').getByRole('link', { name: 'Works and editions' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Works and editions' }).waitFor();
+  await page.locator('.site-footer').getByRole('link', { name: 'Check a text' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Check a text' }).waitFor();
+});

@@ -1,0 +1,41 @@
+import type { Manifest, Passage } from '../../src/knowledge/packs/pack-manifest.ts';
+import { writePack } from '../../src/knowledge/packs/write-pack.ts';
+
+export type TestManifest = Omit<Manifest, 'passages' | 'sha256'>;
+
+/** A manifest of a collection with one English edition; its texts are invented. */
+export function testManifest(changes: Partial<TestManifest> = {}): TestManifest {
+  const work = changes.work ?? 'bukhari';
+  return {
+    'isnad-pack': 1,
+    work,
+    kind: 'hadith',
+    title: 'Invented narrations',
+    numbering: 'Invented, from 1',
+    complete: false,
+    editions: [
+      {
+        id: `${work}-en`,
+        role: 'translation',
+        language: 'en',
+        title: 'Invented narrations (English)',
+        provenance: 'Written for a test',
+        licence: 'None needed',
+      },
+    ],
+    ...changes,
+  };
+}
+
+/** So many invented passages, numbered from 1, each with words of its own. */
+export function testPassages(count: number, edition = 'bukhari-en', says = 'A traveller said'): Passage[] {
+  return Array.from({ length: count }, (_, index) => ({
+    number: String(index + 1),
+    texts: { [edition]: `${says} that the well number ${index + 1} was deep and its water was cold.` },
+  }));
+}
+
+export function writeTestPack(path: string, count: number, changes: Partial<TestManifest> = {}, says?: string): void {
+  const manifest = testManifest(changes);
+  writePack(path, manifest, testPassages(count, manifest.editions[0]?.id, says));
+}
