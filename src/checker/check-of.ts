@@ -2,6 +2,14 @@ import type { Check } from '../contract/entities.ts';
 import type { Corpus } from '../knowledge/corpus/corpus.ts';
 import { checkText } from './check-text.ts';
 
+/** Raised when texts are judged in another way, so that what was kept of older checks is not believed. */
+const CHECKER_VERSION = 2;
+
+/** Names the checker and the library of a check: under another name it is to be made anew. */
+export function libraryOf({ id }: Corpus): string {
+  return `${CHECKER_VERSION} ${id}`;
+}
+
 /** What is told of a text beside it: its citations, and the editions in which something was verified. */
 export function checkOf(text: string, corpus: Corpus): Check {
   const checked = checkText(text, corpus);

@@ -13,7 +13,12 @@ export interface HistoryRow {
   answer: string;
   savedAt: Date;
   provenance: Provenance;
-  check: Check;
+  check: KeptCheck;
+}
+
+/** What was found when the answer was saved, by which checker and in which library: another may find something else. */
+export interface KeptCheck extends Check {
+  library?: string;
 }
 
 export interface NewHistoryRow extends Omit<HistoryRow, 'id'> {

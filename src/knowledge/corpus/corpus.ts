@@ -87,6 +87,8 @@ export interface Passage {
 
 /** What this library holds. */
 export interface Corpus {
+  /** Names what is held: another edition, or another pack, makes another name. */
+  readonly id: string;
   /** The Quran first, then what the operator has added. */
   readonly works: readonly Work[];
   /** The work that a reference names, if this library holds it. */

@@ -3,6 +3,8 @@ import { ARABIC_EDITION, ENGLISH_EDITION } from './editions.ts';
 import { quranWork } from './quran-work.ts';
 
 export interface HeldTexts {
+  /** Names what is held. */
+  id: string;
   surahs: readonly Surah[];
   /** Every verse in the two editions that answers quote. */
   verses: readonly Verse[];
@@ -13,7 +15,7 @@ export interface HeldTexts {
 }
 
 /** A corpus over texts that are held elsewhere. */
-export function holdCorpus({ surahs, verses, editions, added = [] }: HeldTexts): Corpus {
+export function holdCorpus({ id, surahs, verses, editions, added = [] }: HeldTexts): Corpus {
   const quran = quranWork(surahs, editions);
   const arabicEdition = editions.find(({ id }) => id === ARABIC_EDITION);
   if (!arabicEdition) throw new Error('The corpus lacks the Quran in Arabic');
@@ -21,6 +23,7 @@ export function holdCorpus({ surahs, verses, editions, added = [] }: HeldTexts):
   const works = [quran, ...added];
 
   return {
+    id,
     works,
     workOf: (reference) => (reference.work === 'quran' ? quran : works.find(({ id }) => id === reference.collection)),
     arabicEdition: asTold(arabicEdition),

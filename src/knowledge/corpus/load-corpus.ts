@@ -5,7 +5,7 @@ import type { Corpus, Edition, HeldEdition, Surah, Verse } from './corpus.ts';
 import { CORPUS_VERSION } from './corpus-schema.ts';
 import { ARABIC_EDITION, ENGLISH_EDITION } from './editions.ts';
 import { asTold, type HeldTexts, holdCorpus } from './hold-corpus.ts';
-import { refuseUnlessSealed } from './seal-file.ts';
+import { nameOf, refuseUnlessSealed } from './seal-file.ts';
 
 interface LoadOptions {
   /** Editions that the operator has switched off: they are not shown, not matched and not listed. */
@@ -25,7 +25,7 @@ export function loadCorpus(path: string, options: LoadOptions = {}): Corpus {
 export function openCorpusFile(path: string, { without = [] }: LoadOptions = {}): { texts: HeldTexts; close(): void } {
   const db = new Database(path, { readonly: true, fileMustExist: true });
   try {
-    refuseUnlessWhole(db, path);
+    const seal = refuseUnlessWhole(db, path);
     const surahs = db
       .prepare(`SELECT number, name, arabic_name AS arabicName, meaning, revealed_in AS revealedIn, verses
                 FROM surahs ORDER BY number`)
@@ -39,18 +39,22 @@ export function openCorpusFile(path: string, { without = [] }: LoadOptions = {})
         .map(({ id, number }) => [id, textsOf(db, number)]),
     );
     const editions = stored.map((edition) => heldEdition(db, edition, inMemory.get(edition.id)));
-    return { texts: { surahs, verses: versesOf(surahs, inMemory), editions }, close: () => db.close() };
+    const id = nameOf([seal, ...editions.map((edition) => edition.id)]);
+    return { texts: { id, surahs, verses: versesOf(surahs, inMemory), editions }, close: () => db.close() };
   } catch (error) {
     db.close();
     throw error;
   }
 }
 
-function refuseUnlessWhole(db: Database.Database, path: string): void {
+/** The file's own checksum, which names it. */
+function refuseUnlessWhole(db: Database.Database, path: string): string {
   const meta = db.prepare('SELECT value FROM meta WHERE key = ?').pluck();
   const version = meta.get('version');
   if (version !== CORPUS_VERSION) throw new Error(`${path} is a corpus of version ${version}, not ${CORPUS_VERSION}`);
-  refuseUnlessSealed(path, String(meta.get('seal')));
+  const seal = String(meta.get('seal'));
+  refuseUnlessSealed(path, seal);
+  return seal;
 }
 
 function textsOf(db: Database.Database, number: number): string[] {

@@ -21,3 +21,8 @@ export function refuseUnlessSealed(path: string, seal: string): void {
   if (createHash('sha256').update(bytes).digest('hex') !== seal)
     throw new Error(`${path} was changed after it was built`);
 }
+
+/** A short name of what these parts name together. */
+export function nameOf(parts: readonly string[]): string {
+  return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 16);
+}

@@ -4,6 +4,7 @@ import type { Corpus } from '../corpus/corpus.ts';
 import { type HeldTexts, holdCorpus } from '../corpus/hold-corpus.ts';
 import { openCorpusFile } from '../corpus/load-corpus.ts';
 import { quranWork } from '../corpus/quran-work.ts';
+import { nameOf } from '../corpus/seal-file.ts';
 import { type OpenPack, openPack } from './open-pack.ts';
 import { listFile, readPackList } from './pack-list.ts';
 
@@ -138,6 +139,7 @@ class FollowingLibrary implements Library {
     const { texts } = this.#base;
     return holdCorpus({
       ...texts,
+      id: nameOf([texts.id, ...packs.map(({ file }) => file)]),
       editions: [...texts.editions, ...packs.flatMap(({ quranEditions }) => quranEditions)],
       added: packs.flatMap(({ work }) => work ?? []),
     });

@@ -7,7 +7,7 @@ import type { Handler } from './api.ts';
 import { listCall } from './lists.ts';
 import { parse } from './parse.ts';
 
-type Needs = Pick<Context, 'storage'>;
+type Needs = Pick<Context, 'storage' | 'library'>;
 
 export const listArticles = (context: Needs): Handler =>
   listCall(context, { revision: 'articles', rows: (reader, page) => reader.articles(page), present: presentArticle });

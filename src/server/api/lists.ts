@@ -21,10 +21,10 @@ interface ReadyList extends ReadyBody {
 
 /** A list call: newest first, page by page. The newest page, which everybody asks for, is kept ready. */
 export function listCall<Row extends { id: number }, Item>(
-  { storage }: Pick<Context, 'storage'>,
+  { storage, library }: Pick<Context, 'storage' | 'library'>,
   { revision, rows, present }: List<Row, Item>,
 ): Handler {
-  let newest: { revision: number; list: Promise<ReadyList> } | undefined;
+  let newest: { revision: string; list: Promise<ReadyList> } | undefined;
 
   /** One row more is read than shown, to know whether there is a next page. */
   async function makeList(path: string, { limit = defaultLimit, before }: { limit?: number; before?: number }) {
@@ -37,7 +37,8 @@ export function listCall<Row extends { id: number }, Item>(
   }
 
   async function newestList(path: string): Promise<ReadyList> {
-    const current = (await storage.revisions())[revision];
+    // What is told of the rows depends on the library too.
+    const current = `${(await storage.revisions())[revision]} ${library.revision}`;
     if (newest?.revision !== current) {
       const list = makeList(path, {}).then(async ({ items, link }) => {
         const identity = Buffer.from(JSON.stringify(items));

@@ -1,6 +1,6 @@
 import { answerDigest } from '../../answers/digest.ts';
 import { isListed, triage } from '../../answers/triage.ts';
-import { checkOf } from '../../checker/check-of.ts';
+import { checkOf, libraryOf } from '../../checker/check-of.ts';
 import { isBlank } from '../../contract/blank.ts';
 import { SavePayload } from '../../contract/entities.ts';
 import type { Context } from '../context.ts';
@@ -24,7 +24,7 @@ export const save =
     const { question, answer } = readPair(request.body, config);
 
     const savedAt = now();
-    const check = checkOf(answer, corpus);
+    const check = { ...checkOf(answer, corpus), library: libraryOf(corpus) };
     const pairDigest = answerDigest(question, answer);
     const { row } = await storage.transact(async (writer) => {
       const issued = await writer.issuedAnswer(pairDigest, savedAt);
@@ -43,7 +43,7 @@ export const save =
       });
     });
     reply.code(201).header('Cache-Control', 'no-store');
-    return presentHistory(row);
+    return presentHistory(row, corpus);
   };
 
 function readPair(body: unknown, config: Needs['config']) {

@@ -1,8 +1,24 @@
 import type { Corpus } from '../../../src/knowledge/corpus/corpus.ts';
-import { testCorpus } from '../../support/test-corpus.ts';
+import { openLibrary } from '../../../src/knowledge/packs/library.ts';
+import { testCorpus, testCorpusPath } from '../../support/test-corpus.ts';
+import { packsFolder } from './hadith/packs-folder.ts';
 
-/** The library that is measured: the built-in one; later with so many hadith added by packs. */
-export function openLibrary(hadith: number): Corpus {
-  if (hadith > 0) throw new Error('No packs of hadith can be added yet: leave --hadith out');
+/** What ships. */
+export function builtInLibrary(): Corpus {
   return testCorpus();
+}
+
+/** What ships with the collections of the reference data added as packs; with so many hadith, if a number is given. */
+export async function libraryWithHadith(reference: string, hadith?: number): Promise<Corpus> {
+  const faults: Error[] = [];
+  const [quran] = testCorpus().works;
+  if (!quran) throw new Error('There is no Quran in the library');
+  const folder = await packsFolder(reference, hadith, quran);
+  const library = await openLibrary({
+    corpusFile: testCorpusPath,
+    packsFolder: folder,
+    onFault: (fault) => faults.push(fault),
+  });
+  if (faults.length > 0) throw new AggregateError(faults, faults[0]?.message);
+  return library.corpus;
 }

@@ -1,0 +1,39 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { loadCorpus } from '../../src/knowledge/corpus/load-corpus.ts';
+import { openApi } from '../support/site.ts';
+import { testCorpus, testCorpusPath } from '../support/test-corpus.ts';
+
+test('what was found of a saved answer is looked up again under another library', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'isnad-kept-'));
+  const corpus = testCorpus();
+  const english = corpus.passage({ work: 'quran', surah: 112, from: 1, to: 1 })?.verses[0].translation;
+  const answer = `> ${english}\n>\n> [Quran 112:1]`;
+  const history = async (settings: { corpus: typeof corpus }, save: boolean) => {
+    const api = await openApi({ DATA_DIR: folder }, settings);
+    try {
+      if (save) {
+        const body = JSON.stringify({ question: 'Who is God?', answer, userRole: 'user' });
+        await fetch(`${api.url}/save`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body });
+      }
+      const [item] = await (await fetch(`${api.url}/history`)).json();
+      return item.check;
+    } finally {
+      await api.close();
+    }
+  };
+
+  const kept = await history({ corpus }, true);
+  expect(kept).toMatchObject({ citations: [{ verdict: 'verified' }], editions: ['Saheeh International (English)'] });
+  expect(kept).not.toHaveProperty('library');
+
+  const without = loadCorpus(testCorpusPath, { without: ['quran-saheeh-international'] });
+  expect(await history({ corpus: without }, false)).toMatchObject({
+    citations: [{ verdict: 'not-in-corpus' }],
+    editions: [],
+  });
+  expect(await history({ corpus }, false)).toEqual(kept);
+  await rm(folder, { recursive: true });
+});
