@@ -1,8 +1,8 @@
-import { expect, test } from 'vitest';
+import { expect, expectTypeOf, test } from 'vitest';
 import { testCorpus } from '../../tests/support/test-corpus.ts';
 import { passGate } from '../answers/gate.ts';
 import { findReferences } from '../references/find-references.ts';
-import { composeArticle, composeText } from './compose-article.ts';
+import { type ComposedArticle, composeArticle, composeText } from './compose-article.ts';
 import { loadTopics } from './load-topics.ts';
 import { nextTopic, originOf } from './next-topic.ts';
 import { composeSample } from './sample-article.ts';
@@ -64,4 +64,10 @@ test('an article of which nothing can be proven is a fault of this site', () => 
   expect(() => composeText({ title: 'A', summary: 'B', markdown: 'Trust me.' }, 'x', corpus)).toThrow(
     'could be proven',
   );
+});
+
+test('nothing but this room makes an article', () => {
+  type Lookalike = Pick<ComposedArticle, 'slug' | 'title' | 'summary' | 'content' | 'origin'>;
+  expectTypeOf<Lookalike>().not.toExtend<ComposedArticle>();
+  expectTypeOf<ComposedArticle>().toExtend<Lookalike>();
 });

@@ -7,7 +7,12 @@ import { sanitizeArticle } from './sanitize-article.ts';
 import { slugOf } from './slug.ts';
 import { readingOfSurah } from './surah-reading.ts';
 
+/** Not exported: nothing outside this file can be an article, and here one is made of an answer alone. */
+const composed: unique symbol = Symbol('composed');
+
+/** An article whose every quotation of scripture passed the gate. */
 export interface ComposedArticle {
+  readonly [composed]: true;
   slug: string;
   title: string;
   summary: string;
@@ -27,6 +32,7 @@ export function composeArticle(subject: ArticleSubject, corpus: Corpus): Compose
 export function composeText({ title, summary, markdown }: Text, origin: string, corpus: Corpus): ComposedArticle {
   const gated = passGate({ engine: 'articles', blocks: [{ kind: 'text', markdown }] }, corpus);
   if (gated.kind === 'withheld') throw new Error(`Nothing in the article “${title}” (${origin}) could be proven`);
-  const content = sanitizeArticle(renderHtml(gated.answer.markdown));
-  return { slug: slugOf(title), title, summary, content, origin };
+  const { markdown: proven, check } = gated.answer;
+  const content = sanitizeArticle(renderHtml(proven, check.editions));
+  return { [composed]: true, slug: slugOf(title), title, summary, content, origin };
 }

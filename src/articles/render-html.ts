@@ -3,12 +3,14 @@ import { sourcePath } from '../contract/source-path.ts';
 import { parseReference } from '../references/parse-reference.ts';
 import { referenceUrl } from '../references/reference-url.ts';
 
-/** The site's Markdown subset as HTML. */
-export function renderHtml(markdown: string): string {
-  return parseProse(markdown).map(renderBlock).join('\n');
+/** The site's Markdown subset as HTML; `editions` are those whose words the gate put in. */
+export function renderHtml(markdown: string, editions: readonly string[]): string {
+  return parseProse(markdown)
+    .map((block) => renderBlock(block, editions))
+    .join('\n');
 }
 
-function renderBlock(block: Block): string {
+function renderBlock(block: Block, editions: readonly string[]): string {
   switch (block.kind) {
     case 'paragraph':
       return `<p>${renderInlines(block.inlines)}</p>`;
@@ -19,23 +21,20 @@ function renderBlock(block: Block): string {
       return `<${list}>${block.items.map((item) => `<li>${renderInlines(item)}</li>`).join('')}</${list}>`;
     }
     case 'quote':
-      return `<blockquote>${block.blocks.map(renderBlock).join('')}</blockquote>`;
+      return `<blockquote>${block.blocks.map((each) => renderBlock(each, editions)).join('')}</blockquote>`;
     case 'scripture':
-      return renderScripture(block);
+      return renderScripture(block, editions);
   }
 }
 
-function renderScripture({ arabic, translation, reference }: Scripture): string {
+function renderScripture({ arabic, translation, reference }: Scripture, editions: readonly string[]): string {
   const words = [
     arabic === undefined ? '' : `<p lang="ar" dir="rtl">${escapeHtml(arabic)}</p>`,
     translation === undefined ? '' : `<p>${withVerseNumbers(escapeHtml(translation))}</p>`,
   ].join('');
-  const source = `<footer><cite class="reference">${linkToSource(reference)}</cite> ${edition}</footer>`;
+  const source = `<footer><cite class="reference">${linkToSource(reference)}</cite> <span>${editions.map(escapeHtml).join(' · ')}</span></footer>`;
   return `<blockquote class="scripture" data-reference="${escapeHtml(reference)}">${words}${source}</blockquote>`;
 }
-
-/** The edition whose words the gate put in; a chip beside it leads to the place. */
-const edition = '<span>Uthmani text · Saheeh International</span>';
 
 /** The numbers of verses inside a longer passage stand small, as in print. */
 const withVerseNumbers = (translation: string) => translation.replace(/(^|\s)\((\d{1,3})\) /g, '$1<sup>$2</sup> ');

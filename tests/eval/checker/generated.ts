@@ -5,6 +5,7 @@ import { grouped, table } from '../../bench/table.ts';
 import { generateGenuine, generateMutated, type Mutated, type Written } from './generate.ts';
 import { type JudgedCitation, judgeText } from './judge-words.ts';
 import { Oracle } from './oracle.ts';
+import { percent } from './percent.ts';
 import { shapes } from './quote.ts';
 import { editions, editionTitles, unitsOf } from './units.ts';
 import { referenceForms, writeQuote } from './write-quote.ts';
@@ -123,9 +124,6 @@ ${table(['Reference written', ...titles], byForm)}`;
 
 const isVerified = ({ verdict }: { verdict: string }) => verdict === 'verified';
 
-export function percent(part: number, whole: number): string {
-  return whole === 0 ? '–' : `${((100 * part) / whole).toFixed(1)} %`;
-}
 
 /** All that went wrong, with its texts, for whoever mends it: beside the build, not in the documents. */
 function keepForInspection(name: string, texts: Judged<Written & { kind?: string; change?: string }>[]): void {

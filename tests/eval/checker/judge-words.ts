@@ -14,6 +14,8 @@ export interface JudgedCitation {
   start: number;
   end: number;
   work: 'quran' | 'hadith' | 'unknown';
+  /** The passage that the verdict is about, in its canonical form. */
+  reference: string;
   quotation: string | undefined;
   /** The verses where the words stand, or nearly stand: the first place that is told. */
   foundAt: QuranReference | undefined;
@@ -39,6 +41,7 @@ export function judgeText(text: string, corpus: Corpus): JudgedCitation[] {
     ...quotedSpan(text, told),
     verdict: told.verdict,
     work: workOf(told),
+    reference: told.reference,
     quotation: told.quotation,
     foundAt: told.foundAt?.find((place) => place.work === 'quran'),
     correction: told.correction,

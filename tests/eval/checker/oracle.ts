@@ -104,7 +104,7 @@ const englishKeys = ({ words }: VerseUnits) => words.english.map((word) => new S
 const bareKey = (word: string) => bareWord(word).replace(/ /gu, '');
 
 /** The letters with their short vowels and tanween; not the doubling and silence that the word before brings about. */
-function vowelledKey(word: string): string {
+export function vowelledKey(word: string): string {
   return `:${word
     .replace(/([\u064E-\u0650])(\u0651?)[\u06E2\u06ED]/gu, (_, vowel: string) => tanween[vowel] ?? '')
     .replace(/[\u0656\u0657\u065E]/gu, (sign) => tanween[sign] ?? '')

@@ -1,6 +1,6 @@
 import type { Corpus } from '../../../src/knowledge/corpus/corpus.ts';
 import { table } from '../../bench/table.ts';
-import { percent } from './generated.ts';
+import { percent } from './percent.ts';
 import { standsSomewhere } from './judge-words.ts';
 import type { LabelledAnswer, LabelledSpan } from './read-islamic-eval.ts';
 
