@@ -1,5 +1,6 @@
 import { findReferences } from '../references/find-references.ts';
 import { formatReference } from '../references/format-reference.ts';
+import { versesIn } from '../references/surahs.ts';
 import { findShown, type Shown } from './find-shown.ts';
 import type { Span } from './quotation.ts';
 import { firstFrom, groupReferences, groupsWithin, type ReferenceGroup } from './reference-groups.ts';
@@ -31,7 +32,9 @@ export function findQuotations(text: string): CitedText[] {
       else alone.push({ ...piece.quoted, words: piece.quoted, form: shown.form === 'block' ? 'rest' : shown.form });
     }
   }
-  const left = groups.filter((group) => !used.has(group) && !isHeading(text, group, cited));
+  const left = groups.filter(
+    (group, index) => !used.has(group) && !isHeading(text, group, cited) && !isOnlyNamed(group, groups[index + 1]),
+  );
   return [...cited, ...tieReferences(text, left, alone)].sort((one, other) => one.start - other.start);
 }
 
@@ -53,6 +56,16 @@ function isHeading(text: string, { end, references }: ReferenceGroup, cited: rea
   if (!below?.group || /[\p{L}\p{N}]/u.test(text.slice(end, below.start))) return false;
   const named = below.group.references.map(({ reference }) => formatReference(reference));
   return references.every(({ reference }) => named.includes(formatReference(reference)));
+}
+
+/** So near behind the name of a surah a verse of it says what is meant: “In Surah Al-Ikhlas He says: “…” (112:1)”. */
+const NEAR = 300;
+
+function isOnlyNamed({ end, references }: ReferenceGroup, next: ReferenceGroup | undefined): boolean {
+  const [named, verse] = [references[0]?.reference, next?.references[0]?.reference];
+  if (!next || references.length > 1 || named?.work !== 'quran' || verse?.work !== 'quran') return false;
+  const isWhole = named.from === 1 && named.to === versesIn(named.surah) && named.to > 1;
+  return isWhole && verse.surah === named.surah && next.start - end <= NEAR;
 }
 
 /**

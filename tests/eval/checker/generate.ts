@@ -1,4 +1,5 @@
 import { seededRandom } from '../random.ts';
+import { gather } from './gather.ts';
 import { type MutationKind, mutations } from './mutate.ts';
 import { Oracle } from './oracle.ts';
 import { type Quote, quoteOf, type Shape, shapes } from './quote.ts';
@@ -70,16 +71,6 @@ function shapeFor(kind: MutationKind, choice: number): Shape {
 
 function indexesBySurah(verses: readonly VerseUnits[]): number[][] {
   return [...Map.groupBy(verses.keys(), (index) => verses[index]?.surah).values()];
-}
-
-/** As many as are wanted, or as many as a patient search finds: few verses name a number. */
-function gather<Item>(wanted: number, find: () => Item | undefined): Item[] {
-  const found: Item[] = [];
-  for (let tries = 0; found.length < wanted && tries < wanted * 400; tries++) {
-    const item = find();
-    if (item !== undefined) found.push(item);
-  }
-  return found;
 }
 
 /** Every second one in the form of our own answers, the rest in all others. */

@@ -1,9 +1,11 @@
 import { seededRandom } from '../../random.ts';
-import { type MutationKind, mutations } from '../mutate.ts';
+import { gather } from '../gather.ts';
+import { type Mutation, type MutationKind, mutations } from '../mutate.ts';
 import type { Quote } from '../quote.ts';
 import { Vocabulary } from '../vocabulary.ts';
 import type { Collection } from './collections.ts';
-import { type HadithOracle, keysOf } from './hadith-oracle.ts';
+import type { HadithOracle } from './hadith-oracle.ts';
+import { countWords, FEWEST, type HadithShape, hadithShapes, pieceOf } from './hadith-pieces.ts';
 import { byReference, type HadithEdition, type HadithUnits, hadithEditions, titleOf } from './hadith-units.ts';
 import {
   type HadithForm,
@@ -14,13 +16,10 @@ import {
   wishForms,
   withWishes,
 } from './write-hadith.ts';
-
-export const hadithShapes = ['whole', 'part', 'ellipsis'] as const;
-type HadithShape = (typeof hadithShapes)[number];
+import { type Place, wrongPlace, wrongPlaces } from './wrong-place.ts';
 
 /** A text that quotes a hadith. */
 export interface WrittenHadith {
-  words: string;
   text: string;
   edition: HadithEdition;
   shape: HadithShape;
@@ -35,21 +34,19 @@ export interface WrittenHadith {
 }
 
 const GENUINE_EACH = 150;
-const MUTATED_EACH = 80;
-/** Fewer words, wishes aside, are not judged. */
-const FEWEST = 6;
+const MUTATED_EACH = 70;
 /** Nobody quotes more with a slip of the pen. */
 const LONGEST_MUTATED = 120;
 
-export function generateGenuineHadith(all: readonly HadithUnits[]): WrittenHadith[] {
+export function generateGenuineHadith(all: readonly HadithUnits[], oracle: HadithOracle): WrittenHadith[] {
   const random = seededRandom(411);
   const chosen = byCollection(all);
   return hadithEditions.flatMap((edition) =>
     hadithShapes.flatMap((shape) =>
       gather(GENUINE_EACH, (index) => {
         const hadith = random.pick(random.pick(chosen));
-        const words = piece(hadith.words[edition], shape, random.int)?.join(' ');
-        if (words === undefined || countWords(words, edition) < FEWEST) return undefined;
+        const words = pieceOf(hadith.words[edition], shape, random)?.join(' ');
+        if (words === undefined || !isWorthJudging(words, edition, hadith, oracle)) return undefined;
         return written(words, hadith, edition, shape, index);
       }),
     ),
@@ -60,72 +57,45 @@ export function generateGenuineHadith(all: readonly HadithUnits[]): WrittenHadit
 export function generateMutatedHadith(all: readonly HadithUnits[], oracle: HadithOracle): WrittenHadith[] {
   const random = seededRandom(412);
   const chosen = byCollection(all);
-  const references = [...byReference(all).keys()];
-  const kinds = [...Object.keys(mutations).filter((kind) => kind !== 'wrong reference'), ...wrongPlaces];
+  const references = new Set(byReference(all).keys());
+  const kinds = Object.keys(mutations).filter((kind) => kind !== 'wrong reference') as MutationKind[];
   return hadithEditions.flatMap((edition) => {
     const vocabulary = new Vocabulary(all, edition);
-    return kinds.flatMap((kind) =>
+    return [...kinds, PUT_IN, ...wrongPlaces].flatMap((kind) =>
       gather(MUTATED_EACH, (index) => {
         const hadith = random.pick(random.pick(chosen));
         const shape = random.pick(hadithShapes);
-        const tokens = piece(hadith.words[edition], shape, random.int);
-        if (!tokens || tokens.length > LONGEST_MUTATED || countWords(tokens.join(' '), edition) < FEWEST) return;
-        const passage = { surah: hadith.surah, from: hadith.ayah, to: hadith.last };
-        const quote: Quote = { edition, shape: 'part', tokens, passage };
-        const isPlace = wrongPlaces.some((wrong) => wrong === kind);
-        const mutated = isPlace
-          ? { quote, change: '' }
-          : mutations[kind as MutationKind](quote, { random, vocabulary, verses: all });
-        if (!mutated) return undefined;
-        const other = isPlace ? wrongPlace(kind, hadith, all, references, random.pick) : hadith;
-        const words = mutated.quote.tokens.join(' ');
-        if (oracle.stands(words, edition, `${titleOf(other.work)} ${other.ayah}`)) return undefined;
-        const change = isPlace ? `${hadith.work} ${hadith.ayah} → ${other.work} ${other.ayah}` : mutated.change;
-        return { ...written(words, other, edition, shape, index), kind, change };
-      }),
+        const tokens = pieceOf(hadith.words[edition], shape, random);
+        if (!tokens || tokens.length > LONGEST_MUTATED) return undefined;
+        if (!isWorthJudging(tokens.join(' '), edition, hadith, oracle)) return undefined;
+        const quote: Quote = { edition, shape: 'part', tokens, passage: { surah: 0, from: 0, to: 0 } };
+        if (kind === 'wrong number' || kind === 'wrong collection') {
+          const place = wrongPlace(kind, hadith, all, references, random);
+          const change = `${hadith.work} ${hadith.ayah} → ${place.work} ${place.ayah}`;
+          return altered({ quote, change }, place, shape, index);
+        }
+        const number = `(${1 + random.int(9)})`;
+        const mutated =
+          kind === PUT_IN
+            ? { quote: { ...quote, tokens: tokens.toSpliced(3, 0, number) }, change: `– → ${number}` }
+            : mutations[kind](quote, { random, vocabulary, verses: all });
+        return mutated && altered(mutated, hadith, shape, index);
+      }).map((each) => ({ ...each, kind })),
     );
+
+    function altered({ quote, change }: Mutation, place: Place, shape: HadithShape, index: number) {
+      const words = quote.tokens.join(' ');
+      if (oracle.stands(words, edition, `${titleOf(place.work)} ${place.ayah}`)) return undefined;
+      return { ...written(words, place, edition, shape, index), change };
+    }
   });
 }
 
-const wrongPlaces = ['wrong number', 'wrong collection'] as const;
+const PUT_IN = 'number put in';
 
-type Place = Pick<HadithUnits, 'work' | 'ayah'>;
-
-function wrongPlace(
-  kind: string,
-  hadith: HadithUnits,
-  all: readonly HadithUnits[],
-  references: readonly string[],
-  pick: <Item>(items: readonly Item[]) => Item,
-): Place {
-  const { work, ayah, last } = hadith;
-  if (kind === 'wrong number') return { work, ayah: pick([last + 1, last + 10, Math.max(1, ayah - 1), ayah * 2]) };
-  const other = pick(all.filter((each) => each.work !== work).slice(0, 9_000));
-  return references.includes(`${titleOf(other.work)} ${ayah}`) ? { work: other.work, ayah } : other;
-}
-
-function piece(
-  words: readonly string[],
-  shape: HadithShape,
-  int: (below: number) => number,
-): readonly string[] | undefined {
-  if (shape === 'whole') return words;
-  if (shape === 'part') return part(words, FEWEST, 40, int);
-  if (words.length < 6 * FEWEST) return undefined;
-  const third = Math.floor(words.length / 3);
-  return [...part(words.slice(0, third), FEWEST, 20, int), '…', ...part(words.slice(-third), FEWEST, 20, int)];
-}
-
-function part(words: readonly string[], fewest: number, most: number, int: (below: number) => number) {
-  const length = Math.min(words.length, fewest + int(most - fewest + 1));
-  const start = int(words.length - length + 1);
-  return words.slice(start, start + length);
-}
-
-/** In the piece that has fewest: each must be enough to tell something. */
-export function countWords(words: string, edition: HadithEdition): number {
-  const counts = words.split('…').map((each) => keysOf(each, edition).split(' ').filter(Boolean).length);
-  return Math.min(...counts);
+/** Enough words, and none of a wish of which the rest is cut off: nobody quotes so. */
+function isWorthJudging(words: string, edition: HadithEdition, { work, ayah }: Place, oracle: HadithOracle): boolean {
+  return countWords(words, edition) >= FEWEST && oracle.stands(words, edition, `${titleOf(work)} ${ayah}`);
 }
 
 export function written(
@@ -143,20 +113,11 @@ export function written(
   const referenceForm = (index % 2 === 0 ? referenceForms[0] : referenceForms[turn % 5]) ?? '(Bukhari 8)';
   const wishForm = wishForms[index % wishForms.length] ?? 'left out';
   const text = hadithForms[form](withWishes(words, wishForm, turn), hadithReferences[referenceForm](work, ayah));
-  return { words, text, edition, shape, work, number: ayah, form, referenceForm, wishForm };
+  return { text, edition, shape, work, number: ayah, form, referenceForm, wishForm };
 }
 
 /** The collections count alike, but that forty hadith are not asked for as often as thousands. */
 function byCollection(all: readonly HadithUnits[]): HadithUnits[][] {
   const [one = [], two = [], few = []] = [...Map.groupBy(all, ({ work }) => work).values()];
   return [one, two, one, two, one, two, one, two, few];
-}
-
-export function gather<Item>(wanted: number, find: (index: number) => Item | undefined): Item[] {
-  const found: Item[] = [];
-  for (let tries = 0; found.length < wanted && tries < wanted * 400; tries++) {
-    const item = find(found.length);
-    if (item !== undefined) found.push(item);
-  }
-  return found;
 }

@@ -5,8 +5,9 @@ import { type JudgedCitation, judgeText } from '../judge-words.ts';
 import { percent } from '../percent.ts';
 import { editionTitles } from '../units.ts';
 import { countsOf, verdictTable } from '../verdict-table.ts';
-import { generateGenuineHadith, generateMutatedHadith, hadithShapes, type WrittenHadith } from './generate-hadith.ts';
+import { generateGenuineHadith, generateMutatedHadith, type WrittenHadith } from './generate-hadith.ts';
 import type { HadithOracle } from './hadith-oracle.ts';
+import { hadithShapes } from './hadith-pieces.ts';
 import { type HadithUnits, hadithEditions } from './hadith-units.ts';
 import { inventedHadith } from './invented-hadith.ts';
 import { hadithReferences, wishForms } from './write-hadith.ts';
@@ -15,7 +16,7 @@ type Judged = WrittenHadith & { verdict: string };
 
 /** What the checker makes of quotations of hadith, genuine and altered. */
 export function measureHadith(corpus: Corpus, all: readonly HadithUnits[], oracle: HadithOracle): string {
-  const genuine = generateGenuineHadith(all).map((each) => ({
+  const genuine = generateGenuineHadith(all, oracle).map((each) => ({
     ...each,
     verdict: verdictOnGenuine(judgeText(each.text, corpus)),
   }));

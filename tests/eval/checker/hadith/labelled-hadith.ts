@@ -1,0 +1,37 @@
+import type { Corpus } from '../../../../src/knowledge/corpus/corpus.ts';
+import { table } from '../../../bench/table.ts';
+import { hadithRows } from '../found-spans.ts';
+import { judgeText, standsSomewhere } from '../judge-words.ts';
+import { percent } from '../percent.ts';
+import type { LabelledAnswer, LabelledSpan } from '../read-islamic-eval.ts';
+
+/** What of the hadith that models quoted stands in the collections; the others may stand in books that are not here. */
+export function measureLabelledHadith(answers: readonly LabelledAnswer[], corpus: Corpus): string {
+  const spans = answers.flatMap(({ spans }) => spans).filter(({ label }) => label.endsWith('Hadith'));
+  const judged = spans.map((span) => ({ span, found: howFound(span, corpus) }));
+  const rows = (['CorrectHadith', 'WrongHadith'] as const).map((label) => {
+    const group = judged.filter(({ span }) => span.label === label);
+    const count = (found: Found) => group.filter((each) => each.found === found).length;
+    const share = percent(count('exactly') + count('nearly'), group.length);
+    return [label, `${group.length}`, `${count('exactly')}`, `${count('nearly')}`, `${count('not')}`, share];
+  });
+  const exact = judged.filter(({ span, found }) => span.label === 'WrongHadith' && found === 'exactly');
+  return `### Hadith quoted in whole answers (IslamicEval 2025)
+
+Of the spans that people labelled as hadith, what stands in the three collections; what does not may stand in others.
+
+${table(['Label', 'spans', 'exactly', 'nearly', 'not found', 'found'], rows)}
+
+Called wrong by people and found word for word: ${exact.map(({ span }) => span.id).join(', ') || 'none'}.
+
+${table(['Found in whole answers', 'precision', 'recall', 'F1'], hadithRows(answers, corpus))}`;
+}
+
+type Found = 'exactly' | 'nearly' | 'not';
+
+/** By the words alone, as a block quotation that names no source. */
+function howFound({ text }: LabelledSpan, corpus: Corpus): Found {
+  if (standsSomewhere(text, corpus)) return 'exactly';
+  const verdicts = judgeText(`> ${text.trim().replaceAll('\n', '\n> ')}\n`, corpus).map(({ verdict }) => verdict);
+  return verdicts.some((verdict) => verdict === 'misquoted' || verdict === 'verified') ? 'nearly' : 'not';
+}
