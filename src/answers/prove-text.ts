@@ -1,4 +1,5 @@
 import { checkText } from '../checker/check-text.ts';
+import { isMissing } from '../checker/is-missing.ts';
 import type { Verdict } from '../contract/entities.ts';
 import type { Corpus } from '../knowledge/corpus/corpus.ts';
 import { findReferences } from '../references/find-references.ts';
@@ -55,7 +56,7 @@ function withoutMissingReferences(paragraph: string, corpus: Corpus): string {
   for (const { start, end, reference } of findReferences(paragraph)) {
     const phrase = phrases.get(start) ?? { start, end, kept: [], isWhole: true };
     const text = formatReference(reference);
-    if (verdictOn('', text, corpus) !== 'no-such-reference') phrase.kept.push(text);
+    if (!isMissing(reference, corpus)) phrase.kept.push(text);
     else phrase.isWhole = false;
     phrases.set(start, phrase);
   }

@@ -1,5 +1,6 @@
 import type { Word } from '../knowledge/words/word.ts';
-import type { Finder, Run } from './finder.ts';
+import type { Finder } from './finder.ts';
+import type { Run } from './word-index.ts';
 
 /** Words of a text that lie, nearly one upon the other, upon words of a passage. */
 export interface LocalMatch {

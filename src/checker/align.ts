@@ -1,5 +1,6 @@
 import type { Word } from '../knowledge/words/word.ts';
-import type { Finder, Run } from './finder.ts';
+import type { Finder } from './finder.ts';
+import type { Run } from './word-index.ts';
 
 /** One step of laying quoted words upon held ones; a side that has no word there is undefined. */
 export interface Step {
@@ -18,14 +19,17 @@ export interface Alignment {
   steps: readonly Step[];
 }
 
+/** What a comparison says that the effort does not suffice for: nobody looked. */
+export type TooCostly = 'too-costly';
+
 /**
  * Lays the quoted words upon that stretch of a run where they fit best: the least number of changes, beginning and ending
- * anywhere in the run (Sellers' search). Undefined where the effort does not suffice.
+ * anywhere in the run (Sellers' search).
  */
-export function alignWithin(words: readonly Word[], run: Run, finder: Finder): Alignment | undefined {
+export function alignWithin(words: readonly Word[], run: Run, finder: Finder): Alignment | TooCostly {
   const width = run.end - run.start;
   const pairs = words.length * width;
-  if (pairs === 0 || pairs > finder.effort.pairsLeft) return undefined;
+  if (pairs > finder.effort.pairsLeft) return 'too-costly';
   finder.effort.pairsLeft -= pairs;
 
   const { text } = finder.index.table;

@@ -1,6 +1,7 @@
 import type { Check } from '../contract/entities.ts';
 import type { Corpus } from '../knowledge/corpus/corpus.ts';
 import { checkText } from './check-text.ts';
+import type { CheckedCitation } from './checked-citation.ts';
 
 /** Raised when texts are judged in another way, so that what was kept of older checks is not believed. */
 const CHECKER_VERSION = 2;
@@ -13,7 +14,6 @@ export function libraryOf({ id }: Corpus): string {
 /** What is told of a text beside it: its citations, and the editions in which something was verified. */
 export function checkOf(text: string, corpus: Corpus): Check {
   const checked = checkText(text, corpus);
-  const editions = new Set(checked.flatMap(({ verdict, editions = [] }) => (verdict === 'verified' ? editions : [])));
   return {
     citations: checked.map(({ reference, written, verdict, start, end }) => ({
       reference,
@@ -22,8 +22,12 @@ export function checkOf(text: string, corpus: Corpus): Check {
       start,
       end,
     })),
-    editions: corpus.works
-      .flatMap((work) => work.editions.filter(({ id }) => editions.has(id)))
-      .map(({ title }) => title),
+    editions: verifiedIn(checked, corpus),
   };
+}
+
+/** The titles of the editions in which something was verified, in the library's order. */
+export function verifiedIn(checked: readonly CheckedCitation[], corpus: Corpus): string[] {
+  const ids = new Set(checked.flatMap(({ verdict, editions = [] }) => (verdict === 'verified' ? editions : [])));
+  return corpus.works.flatMap((work) => work.editions.filter(({ id }) => ids.has(id))).map(({ title }) => title);
 }

@@ -1,7 +1,7 @@
 import { formatReference } from '../references/format-reference.ts';
 import type { CheckedCitation } from './checked-citation.ts';
+import type { CitedText } from './cited-text.ts';
 import { cueBefore, isHadithBehind } from './cues.ts';
-import type { CitedText } from './find-quotations.ts';
 import { arabicWithin } from './find-unnamed-arabic.ts';
 import type { Judge } from './judge.ts';
 import { FEWEST_TELLING_WORDS } from './judge-words.ts';
@@ -20,7 +20,7 @@ const LONG = 12;
  */
 export function checkUnnamed(text: string, { start, end, quoted, form }: CitedText, judge: Judge): CheckedCitation[] {
   if (!quoted) return [];
-  const { parts } = judge.read(quoted);
+  const { parts } = judge.search.read(quoted);
   const arabic = parts.find(({ script, tokens }) => script === 'arabic' && tokens.length > 0);
   const words = arabic ?? parts.find(({ tokens }) => tokens.length > 0);
   if (!words) return [];
@@ -40,11 +40,13 @@ export function checkUnnamed(text: string, { start, end, quoted, form }: CitedTe
   // What is said to be a hadith is no bad quotation of the verse that it is a little like.
   if (isFound && !(claim === 'hadith' && found.work === 'quran')) return [named];
   // A mark that was never closed, or explains: what is quoted may stand within.
-  const within = arabic && !found && words.tokens.length >= LONG ? arabicWithin(quoted, judge) : [];
+  const within = arabic && !found && words.tokens.length >= LONG ? arabicWithin(quoted, judge.search) : [];
   if (within.length > 0) return within.flatMap((each) => checkUnnamed(text, each, judge));
+  // Nobody looked: it is not called one thing or the other.
+  if (judged.verdict === 'unchecked') return [named];
   if (claim === undefined) return [];
   // A hadith cannot be looked up where no hadith is held.
-  const isHeld = claim === 'quran' || judge.holdsHadith;
+  const isHeld = claim === 'quran' || judge.search.holdsHadith;
   return [{ ...citation, reference: '', claim, verdict: isHeld ? 'not-in-corpus' : 'unchecked' }];
 }
 

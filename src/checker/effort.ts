@@ -1,7 +1,4 @@
-/**
- * What one text may cost. Beyond it what cannot be looked for any more is `unchecked`, and what is nearly right is told
- * to be `not-in-corpus`, which it is too.
- */
+/** What one text may cost. What is beyond it is `unchecked`: nobody looked. */
 export interface Effort {
   /** Places at which quoted words may be tried: thousands of quotations. */
   stepsLeft: number;

@@ -59,7 +59,7 @@ const opening = /[﴿“„”«‹「《"‘{(]/gu;
 const paragraphEnd = /\n[ \t]*\n/gu;
 
 /** Between two offsets; a mark that is not closed in its paragraph opens nothing. */
-export function findMarked(text: string, from: number, to: number): Shown[] {
+function findMarked(text: string, from: number, to: number): Shown[] {
   const shown: Shown[] = [];
   const ends = new ParagraphEnds(text, to);
   const closings = new NextMarks(text);

@@ -1,7 +1,7 @@
 import type { EditionRole } from '../knowledge/corpus/corpus.ts';
 import type { SpottedWord } from '../knowledge/words/word.ts';
 import { alignLocally, type LocalMatch } from './align-locally.ts';
-import type { CitedText } from './find-quotations.ts';
+import type { CitedText } from './cited-text.ts';
 import type { Judge } from './judge.ts';
 import { FEWEST_TELLING_WORDS } from './judge-words.ts';
 import type { Judgement } from './judgement.ts';
@@ -42,18 +42,19 @@ export function withUnmarked(text: string, cited: readonly CitedText[], judge: J
 
 function quotedIn(beside: Span, { references }: ReferenceGroup, judge: Judge): Span | undefined {
   const [reference] = references;
-  if (!judge.spend(beside.end - beside.start)) return undefined;
-  const cited = reference && judge.passagesOf(reference.reference);
+  const { search } = judge;
+  if (!search.spend(beside.end - beside.start)) return undefined;
+  const cited = reference && search.passagesOf(reference.reference);
   if (!cited) return undefined;
-  for (const part of judge.read(beside).parts) {
-    for (const { prepared, words } of judge.editionsFor(part, cited.work)) {
-      const finder = judge.finder(prepared);
-      const run = finder.index.wordsBetween(cited.from, cited.to);
+  for (const part of search.read(beside).parts) {
+    for (const { finder, words } of search.editionsFor(part, cited.work)) {
+      const { role } = finder.prepared.edition;
+      const run = finder.index.wordsOf(cited);
       if (run.end - run.start > LONGEST_PASSAGE) continue;
       const match = alignLocally(words, run, finder);
-      if (!match || !isTelling(match, prepared.edition.role)) continue;
+      if (!match || !isTelling(match, role)) continue;
       const span = spanOf(words, match.first, match.last);
-      if (isQuoted(match, judge.at(span, reference.reference), prepared.edition.role)) return span;
+      if (isQuoted(match, judge.at(span, reference.reference), role)) return span;
     }
   }
   return undefined;

@@ -1,9 +1,10 @@
 import type { SpottedWord } from '../knowledge/words/word.ts';
-import type { CitedText } from './find-quotations.ts';
-import type { Finder, Run } from './finder.ts';
-import type { Judge } from './judge.ts';
+import type { CitedText } from './cited-text.ts';
+import type { Finder } from './finder.ts';
 import { FEWEST_TELLING_WORDS } from './judge-words.ts';
 import type { Span } from './quotation.ts';
+import type { TextSearch } from './text-search.ts';
+import type { Run } from './word-index.ts';
 
 /** Shorter runs are phrases of everyday speech. */
 const FEWEST_UNSAID = 5;
@@ -20,21 +21,21 @@ interface Seed {
 }
 
 /** Finds Arabic scripture that a text neither marks nor names, between what is known. */
-export function findUnnamedArabic(text: string, known: readonly CitedText[], judge: Judge): CitedText[] {
-  return stretchesBetween(text, known).flatMap((stretch) => arabicWithin(stretch, judge));
+export function findUnnamedArabic(text: string, known: readonly CitedText[], search: TextSearch): CitedText[] {
+  return stretchesBetween(text, known).flatMap((stretch) => arabicWithin(stretch, search));
 }
 
 /**
  * Runs of words in a stretch of the text that stand in an edition, two of one passage with a few changed words between
  * them taken for one.
  */
-export function arabicWithin(stretch: Span, judge: Judge): CitedText[] {
-  if (!judge.spend(stretch.end - stretch.start)) return [];
-  const part = judge.read(stretch).parts.find(({ script }) => script === 'arabic');
+export function arabicWithin(stretch: Span, search: TextSearch): CitedText[] {
+  if (!search.spend(stretch.end - stretch.start)) return [];
+  const part = search.read(stretch).parts.find(({ script }) => script === 'arabic');
   if (!part || part.tokens.length < FEWEST_UNSAID) return [];
   const found: Span[] = [];
-  for (const { prepared, words } of judge.originals(part)) {
-    for (const { first, end } of joined(seedsOf(words, judge.finder(prepared)))) {
+  for (const { finder, words } of search.originals(part)) {
+    for (const { first, end } of joined(seedsOf(words, finder))) {
       const span = { start: words[first]?.start ?? 0, end: words[end - 1]?.end ?? 0 };
       if (end - first >= FEWEST_UNSAID && !found.some((other) => overlap(other, span))) found.push(span);
     }

@@ -1,24 +1,23 @@
+import type { Places } from '../knowledge/corpus/corpus.ts';
 import type { Word } from '../knowledge/words/word.ts';
 import type { Effort } from './effort.ts';
+import type { PreparedEdition } from './prepare-checker.ts';
 import { type Letter, readLetters, vowelsDiffer } from './same-word.ts';
-import type { WordIndex } from './word-index.ts';
-
-/** A run of an edition's words. */
-export interface Run {
-  start: number;
-  /** Behind the last word. */
-  end: number;
-}
+import type { Run, WordIndex } from './word-index.ts';
 
 /** Looks for the quoted words of one text in one edition, within what one text may cost. */
 export class Finder {
-  readonly index: WordIndex;
+  readonly prepared: PreparedEdition;
   readonly effort: Effort;
   readonly #accepted = new Map<string, Accepted>();
 
-  constructor(index: WordIndex, effort: Effort) {
-    this.index = index;
+  constructor(prepared: PreparedEdition, effort: Effort) {
+    this.prepared = prepared;
     this.effort = effort;
+  }
+
+  get index(): WordIndex {
+    return this.prepared.index;
   }
 
   /** Every run in which the words stand whole and in order, perhaps only within another run; undefined if the effort ends. */
@@ -40,12 +39,6 @@ export class Finder {
     return starts.sort((one, other) => one - other).map((start) => ({ start, end: start + words.length }));
   }
 
-  /** In how many places the rarest of the words stands: what a search for them costs. */
-  rarity(words: readonly Word[]): number {
-    const rarest = words[this.#rarest(words)];
-    return rarest ? this.accepted(rarest).count : 0;
-  }
-
   /** From 0, the same word, over ½, the same letters with other vowels, to 1, another word. */
   distance(word: Word, writing: number): number {
     const { writings, otherVowels } = this.accepted(word);
@@ -59,8 +52,8 @@ export class Finder {
     return starts[this.index.passageAt(start)] === start && starts[this.index.passageAt(end - 1) + 1] === end;
   }
 
-  /** The passages of a run, from the first to behind the last. */
-  passagesOf({ start, end }: Run): { from: number; to: number } {
+  /** The passages that a run stands in. */
+  placesOf({ start, end }: Run): Places {
     return { from: this.index.passageAt(start), to: this.index.passageAt(end - 1) + 1 };
   }
 

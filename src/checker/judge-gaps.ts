@@ -1,8 +1,8 @@
+import type { Places } from '../knowledge/corpus/corpus.ts';
 import type { SpottedWord } from '../knowledge/words/word.ts';
 import type { Finder } from './finder.ts';
-import { type Cited, FEWEST_TELLING_WORDS, judgeWords } from './judge-words.ts';
+import { FEWEST_TELLING_WORDS, judgeWords } from './judge-words.ts';
 import { graver, type Judgement, judgement } from './judgement.ts';
-import type { PreparedEdition } from './prepare-checker.ts';
 import type { Part } from './quotation.ts';
 
 /** Without a reference the pieces of a quotation must stand so near to each other, in passages. */
@@ -19,9 +19,8 @@ const MOST_PLACES = 5;
 export function judgeGaps(
   { gaps, numbers }: Part,
   words: readonly SpottedWord[],
-  prepared: PreparedEdition,
   finder: Finder,
-  cited?: Cited,
+  cited?: Places,
 ): Judgement | undefined {
   const pieces = cutAt(words, gaps);
   if (pieces.length < 2) return undefined;
@@ -29,8 +28,8 @@ export function judgeGaps(
     words: piece,
     numbers: numbers.filter(({ at }) => pieceOf(at, pieces) === index),
   }));
-  const judged = (cited ? [cited] : placesOf(pieces, prepared, finder)).map((within) => {
-    const worst = rows.map((row) => judgeWords(row, prepared, finder, within)).reduce(graver);
+  const judged = (cited ? [cited] : firstPlaces(pieces, finder)).map((within) => {
+    const worst = rows.map((row) => judgeWords(row, finder, within)).reduce(graver);
     if (worst.verdict !== 'verified') return worst;
     const isEnough = pieces.every((piece) => piece.length >= FEWEST_TELLING_WORDS);
     if (!isEnough) return { ...worst, verdict: 'reference-exists' as const };
@@ -58,18 +57,18 @@ function pieceOf(at: number, pieces: readonly SpottedWord[][]): number {
 }
 
 /** Where a quotation without reference is looked for: at and behind the places of its first piece. */
-function placesOf(pieces: readonly SpottedWord[][], { index }: PreparedEdition, finder: Finder): Cited[] {
-  const { sections } = index.table;
+function firstPlaces(pieces: readonly SpottedWord[][], finder: Finder): Places[] {
+  const { sections } = finder.index.table;
   return (finder.find(pieces[0] ?? []) ?? []).slice(0, MOST_PLACES).map((run) => {
-    const { from } = finder.passagesOf(run);
+    const { from } = finder.placesOf(run);
     let to = from + 1;
     while (to < from + FARTHEST && sections[to] === sections[from]) to++;
     return { from, to };
   });
 }
 
-function standInOrder(pieces: readonly SpottedWord[][], finder: Finder, { from, to }: Cited): boolean {
-  let { start, end } = finder.index.wordsBetween(from, to);
+function standInOrder(pieces: readonly SpottedWord[][], finder: Finder, places: Places): boolean {
+  let { start, end } = finder.index.wordsOf(places);
   for (const piece of pieces) {
     const [run] = finder.find(piece, { start, end }) ?? [];
     if (!run) return false;

@@ -1,13 +1,15 @@
-import type { WorkKind } from '../knowledge/corpus/corpus.ts';
+import type { Places } from '../knowledge/corpus/corpus.ts';
+import type { WorkKind } from '../knowledge/corpus/work-kind.ts';
 import type { SpottedWord } from '../knowledge/words/word.ts';
 import type { Reference } from '../references/reference.ts';
-import { type Alignment, alignWithin } from './align.ts';
-import { correctionOf, differencesOf } from './differences.ts';
-import type { Finder, Run } from './finder.ts';
+import { type Alignment, alignWithin, type TooCostly } from './align.ts';
+import { differencesOf } from './differences.ts';
+import type { Finder } from './finder.ts';
 import { type Judgement, judgement } from './judgement.ts';
 import { nearestRun } from './nearest.ts';
-import type { PreparedEdition } from './prepare-checker.ts';
 import type { Numbered } from './quotation.ts';
+import { sourceWords } from './source-words.ts';
+import type { Run } from './word-index.ts';
 
 /** Fewer words are met anywhere: they count only as a whole verse. */
 export const FEWEST_TELLING_WORDS = 4;
@@ -24,71 +26,59 @@ export interface WordRow {
   numbers: readonly Numbered[];
 }
 
-/** The passages that are cited: from the first to behind the last. */
-export interface Cited {
-  from: number;
-  to: number;
-}
-
 /** Judges words against one edition: at the cited passages where there are any, else wherever they stand. */
-export function judgeWords(row: WordRow, prepared: PreparedEdition, finder: Finder, cited?: Cited): Judgement {
-  const found = isLong(row) ? judgeMany(row, prepared, finder, cited) : judgeFew(row, prepared, finder, cited);
-  return found ?? judgement('unchecked', [prepared.edition.id]);
+export function judgeWords(row: WordRow, finder: Finder, cited?: Places): Judgement {
+  const found = isLong(row) ? judgeMany(row, finder, cited) : judgeFew(row, finder, cited);
+  return found ?? judgement('unchecked', [finder.prepared.edition.id]);
 }
 
 function isLong({ words }: WordRow): boolean {
   return words.length >= FEWEST_TELLING_WORDS;
 }
 
-function judgeMany(row: WordRow, prepared: PreparedEdition, finder: Finder, cited?: Cited): Judgement | undefined {
+function judgeMany(row: WordRow, finder: Finder, cited?: Places): Judgement | undefined {
   const runs = finder.find(row.words);
   if (!runs) return undefined;
   const inPlace = cited ? runs.filter((run) => isWithin(run, cited, finder)) : runs;
-  if (inPlace.length > 0) return standing(row, [...inPlace, ...runs], prepared, finder, inPlace);
-  if (runs.length > 0) return placed('misattributed', runs, prepared, finder);
-  return nearly(row, prepared, finder, cited) ?? judgement('not-in-corpus', [prepared.edition.id]);
+  if (inPlace.length > 0) return standing(row, [...inPlace, ...runs], finder, inPlace);
+  if (runs.length > 0) return placed('misattributed', runs, finder);
+  return nearly(row, finder, cited) ?? judgement('not-in-corpus', [finder.prepared.edition.id]);
 }
 
 /** Few words tell something only as a whole passage. */
-function judgeFew(row: WordRow, prepared: PreparedEdition, finder: Finder, cited?: Cited): Judgement | undefined {
+function judgeFew(row: WordRow, finder: Finder, cited?: Places): Judgement | undefined {
   const { words } = row;
-  const inPlace = cited ? finder.find(words, finder.index.wordsBetween(cited.from, cited.to)) : [];
+  const inPlace = cited ? finder.find(words, finder.index.wordsOf(cited)) : [];
   if (!inPlace) return undefined;
   const wholeInPlace = inPlace.filter((run) => finder.isWhole(run));
-  if (wholeInPlace.length > 0) return standing(row, wholeInPlace, prepared, finder);
+  if (wholeInPlace.length > 0) return standing(row, wholeInPlace, finder);
   if (cited && (inPlace.length > 0 || words.length === 1)) {
-    return placed('reference-exists', inPlace, prepared, finder);
+    return placed('reference-exists', inPlace, finder);
   }
   const runs = finder.find(words);
   if (!runs) return undefined;
   const whole = runs.filter((run) => finder.isWhole(run));
   if (whole.length > 0) {
-    return cited ? placed('misattributed', whole, prepared, finder) : standing(row, whole, prepared, finder);
+    return cited ? placed('misattributed', whole, finder) : standing(row, whole, finder);
   }
-  return judgement('not-in-corpus', [prepared.edition.id]);
+  return judgement('not-in-corpus', [finder.prepared.edition.id]);
 }
 
 /** The words stand there; a verse's number among them must be the verse's. */
 function standing(
   { words, numbers }: WordRow,
   runs: readonly Run[],
-  prepared: PreparedEdition,
   finder: Finder,
   inPlace: readonly Run[] = runs,
 ): Judgement {
-  const isNumbered = (run: Run) => numbers.every((number) => isAtBorder(number, run, words, prepared, finder));
-  return placed(inPlace.some(isNumbered) ? 'verified' : 'not-in-corpus', runs, prepared, finder);
+  const isNumbered = (run: Run) => numbers.every((number) => isAtBorder(number, run, words, finder));
+  return placed(inPlace.some(isNumbered) ? 'verified' : 'not-in-corpus', runs, finder);
 }
 
-function isAtBorder(
-  { ayah, at }: Numbered,
-  run: Run,
-  words: readonly SpottedWord[],
-  { work }: PreparedEdition,
-  finder: Finder,
-): boolean {
+function isAtBorder({ ayah, at }: Numbered, run: Run, words: readonly SpottedWord[], finder: Finder): boolean {
+  const { work } = finder.prepared;
   if (work.kind !== 'quran') return true;
-  const { from, to } = finder.passagesOf(run);
+  const { from, to } = finder.placesOf(run);
   const first = work.cite(from, from + 1);
   if (first.work !== 'quran') return false;
   const numbered = from + ayah - first.from;
@@ -98,20 +88,16 @@ function isAtBorder(
   return starts[numbered] === word || starts[numbered + 1] === word;
 }
 
-function isWithin(run: Run, cited: Cited, finder: Finder): boolean {
-  const { from, to } = finder.passagesOf(run);
+function isWithin(run: Run, cited: Places, finder: Finder): boolean {
+  const { from, to } = finder.placesOf(run);
   return from >= cited.from && to <= cited.to;
 }
 
-function placed(
-  verdict: Judgement['verdict'],
-  runs: readonly Run[],
-  { work, edition }: PreparedEdition,
-  finder: Finder,
-) {
+function placed(verdict: Judgement['verdict'], runs: readonly Run[], finder: Finder): Judgement {
+  const { work, edition } = finder.prepared;
   const places = new Map<string, Reference>();
   for (const run of runs) {
-    const { from, to } = finder.passagesOf(run);
+    const { from, to } = finder.placesOf(run);
     places.set(`${from}-${to}`, work.cite(from, to));
     if (places.size === MOST_PLACES) break;
   }
@@ -119,24 +105,26 @@ function placed(
 }
 
 /** Nearly the words: at the cited passages first, else wherever they nearly stand. */
-function nearly(row: WordRow, prepared: PreparedEdition, finder: Finder, cited?: Cited): Judgement | undefined {
-  const { words } = row;
-  const { kind } = prepared.work;
+function nearly({ words }: WordRow, finder: Finder, cited?: Places): Judgement | undefined {
+  const { work, edition } = finder.prepared;
+  const most = slips(words.length, edition.role === 'original', work.kind);
   const here = cited && alignedAt(words, finder, cited);
-  const isOriginal = prepared.edition.role === 'original';
-  if (here && here.distance <= slips(words.length, isOriginal, kind)) return misquoted(words, here, prepared, finder);
+  if (isNear(here, most)) return misquoted(words, here, finder);
   // Elsewhere nearness must tell more: any text is a little like some verse.
   const there = words.length > FEWEST_TELLING_WORDS ? nearestRun(words, finder) : undefined;
-  if (there && there.distance <= slips(words.length, isOriginal, kind))
-    return misquoted(words, there, prepared, finder);
-  return undefined;
+  if (isNear(there, most)) return misquoted(words, there, finder);
+  return here === 'too-costly' || there === 'too-costly' ? judgement('unchecked', [edition.id]) : undefined;
 }
 
-function alignedAt(words: readonly SpottedWord[], finder: Finder, cited: Cited): Alignment | undefined {
-  const run = finder.index.wordsBetween(cited.from, cited.to);
+function isNear(alignment: Alignment | TooCostly | undefined, most: number): alignment is Alignment {
+  return alignment !== undefined && alignment !== 'too-costly' && alignment.distance <= most;
+}
+
+function alignedAt(words: readonly SpottedWord[], finder: Finder, cited: Places): Alignment | TooCostly | undefined {
+  const run = finder.index.wordsOf(cited);
   if (run.end - run.start <= LONG_PASSAGE) return alignWithin(words, run, finder);
   const nearest = nearestRun(words, finder);
-  return nearest && isWithin(nearest.run, cited, finder) ? nearest : undefined;
+  return nearest === 'too-costly' || !nearest || isWithin(nearest.run, cited, finder) ? nearest : undefined;
 }
 
 /**
@@ -148,23 +136,18 @@ function slips(words: number, isOriginal: boolean, kind: WorkKind): number {
   return Math.max(1, Math.floor(words * share));
 }
 
-function misquoted(
-  words: readonly SpottedWord[],
-  alignment: Alignment,
-  prepared: PreparedEdition,
-  finder: Finder,
-): Judgement {
+function misquoted(words: readonly SpottedWord[], alignment: Alignment, finder: Finder): Judgement {
+  const source = sourceWords(finder.prepared);
   return {
-    ...placed('misquoted', [alignment.run], prepared, finder),
-    differences: differencesOf(words, alignment, prepared),
-    correction: correctionOf(wholeIfMost(alignment.run, finder), prepared),
+    ...placed('misquoted', [alignment.run], finder),
+    differences: differencesOf(words, alignment, source),
+    correction: source(wholeIfMost(alignment.run, finder)),
   };
 }
 
 /** Of passages that are quoted for the most part the right text is the whole. */
 function wholeIfMost(run: Run, finder: Finder): Run {
-  const { from, to } = finder.passagesOf(run);
-  const whole = finder.index.wordsBetween(from, to);
+  const whole = finder.index.wordsOf(finder.placesOf(run));
   return run.end - run.start >= (whole.end - whole.start) * MOST ? whole : run;
 }
 

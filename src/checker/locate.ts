@@ -1,12 +1,18 @@
 import type { Corpus } from '../knowledge/corpus/corpus.ts';
 import type { Reference } from '../references/reference.ts';
-import { Judge } from './judge.ts';
+import { TextSearch } from './text-search.ts';
 
 /**
- * Where words stand as they are, however few: a fact about the corpus, and no verdict. Words that are met anywhere tell
- * nothing of their source.
+ * Where words stand as they are, however few, in any edition that has them all: a fact about the corpus, and no verdict.
+ * Words that are met anywhere tell nothing of their source.
  */
 export function locate(words: string, corpus: Corpus): readonly Reference[] {
-  const judge = new Judge(words, corpus);
-  return judge.standing({ start: 0, end: words.length });
+  const search = new TextSearch(words, corpus);
+  const { parts } = search.read({ start: 0, end: words.length });
+  const [part, ...others] = parts.filter(({ tokens }) => tokens.length > 0);
+  if (!part || others.length > 0) return [];
+  return search.editionsFor(part).flatMap(({ finder, words }) => {
+    const places = (finder.find(words) ?? []).map((run) => finder.placesOf(run));
+    return places.map(({ from, to }) => finder.prepared.work.cite(from, to));
+  });
 }

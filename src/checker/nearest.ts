@@ -1,6 +1,7 @@
 import type { Word } from '../knowledge/words/word.ts';
-import { type Alignment, alignWithin } from './align.ts';
-import type { Finder, Run } from './finder.ts';
+import { type Alignment, alignWithin, type TooCostly } from './align.ts';
+import type { Finder } from './finder.ts';
+import type { Run } from './word-index.ts';
 
 /** Words that stand in more places tell little of where a quotation is from. */
 const TELLING = 3_000;
@@ -15,12 +16,15 @@ const CANDIDATES = 3;
 const BUCKET = 8;
 
 /** Where in an edition the words nearly stand: the rarest of them vote, and the best places are laid side by side. */
-export function nearestRun(words: readonly Word[], finder: Finder): Alignment | undefined {
-  const best = candidates(words, finder)
-    .map((offset) => alignWithin(words, around(offset, words.length, finder), finder))
-    .filter((alignment) => alignment !== undefined)
-    .sort((one, other) => one.distance - other.distance);
-  return best[0];
+export function nearestRun(words: readonly Word[], finder: Finder): Alignment | TooCostly | undefined {
+  if (finder.effort.stepsLeft <= 0) return 'too-costly';
+  let nearest: Alignment | undefined;
+  for (const offset of candidates(words, finder)) {
+    const alignment = alignWithin(words, around(offset, words.length, finder), finder);
+    if (alignment === 'too-costly') return nearest ?? alignment;
+    if (!nearest || alignment.distance < nearest.distance) nearest = alignment;
+  }
+  return nearest;
 }
 
 /** Where the words would begin, by the votes of the rarest of them. */

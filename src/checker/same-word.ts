@@ -30,31 +30,47 @@ function contradicts(one: Letter, other: Letter | undefined): boolean {
 }
 
 /**
- * What it costs to pass over a letter that one spelling has and the other has not, to lay one weak letter upon another, any
- * other upon another, and vowels against each other: cheaper than to get round it. Its cost shows in the sum.
+ * What it costs to pass over a letter that one spelling has and the other has not, to lay one weak letter upon another, or
+ * any other upon another; and vowels against each other: dearer than to pass over one letter, cheaper than to get round it.
  */
 const SKIP = 64;
 const EXCHANGE = 80;
 const CHANGE = 128;
 const CONTRADICTION = 65;
-const SHOWS = 16;
+
+/** The cheapest way so far, and whether vowels contradict on it. */
+interface Way {
+  cost: number;
+  contradicts: boolean;
+}
 
 /** Lays two spellings of different length letter upon letter, as well as they go, and tells whether vowels contradict. */
 function contradictsAligned(one: readonly Letter[], other: readonly Letter[]): boolean {
-  let row = Array.from({ length: other.length + 1 }, (_, at) => at * SKIP);
+  let row: Way[] = Array.from({ length: other.length + 1 }, (_, at) => ({ cost: at * SKIP, contradicts: false }));
   for (const [index, a] of one.entries()) {
-    const next = [(index + 1) * SKIP];
+    const next: Way[] = [{ cost: (index + 1) * SKIP, contradicts: false }];
     for (const [at, b] of other.entries()) {
-      const isSame = a.sign === b.sign || (alef.test(a.sign) && alef.test(b.sign));
-      const upon =
-        (row[at] ?? 0) +
-        (isSame ? 0 : isExchange(a, b) ? EXCHANGE : CHANGE) +
-        (isSame && contradicts(a, b) ? CONTRADICTION : 0);
-      next.push(Math.min(upon, (row[at + 1] ?? 0) + SKIP, (next[at] ?? 0) + SKIP));
+      const [upon, above, beside] = [row[at], row[at + 1], next[at]];
+      if (upon && above && beside) next.push(cheapest(laid(upon, a, b), passed(above), passed(beside)));
     }
     row = next;
   }
-  return (row.at(-1) ?? 0) % SHOWS > 0;
+  return row.at(-1)?.contradicts ?? false;
+}
+
+function laid({ cost, contradicts: before }: Way, one: Letter, other: Letter): Way {
+  const isSame = one.sign === other.sign || (alef.test(one.sign) && alef.test(other.sign));
+  if (!isSame) return { cost: cost + (isExchange(one, other) ? EXCHANGE : CHANGE), contradicts: before };
+  const here = contradicts(one, other);
+  return { cost: cost + (here ? CONTRADICTION : 0), contradicts: before || here };
+}
+
+function passed({ cost, contradicts }: Way): Way {
+  return { cost: cost + SKIP, contradicts };
+}
+
+function cheapest(...ways: [Way, Way, Way]): Way {
+  return ways.reduce((best, way) => (way.cost < best.cost ? way : best));
 }
 
 /** Alef, hamza on its seats, waw and ya stand for each other in old spellings and new. */

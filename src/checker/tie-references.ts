@@ -1,5 +1,5 @@
+import type { CitedText } from './cited-text.ts';
 import { cueBefore } from './cues.ts';
-import type { CitedText } from './find-quotations.ts';
 import type { Shown } from './find-shown.ts';
 import type { Span } from './quotation.ts';
 import { firstFrom, type ReferenceGroup } from './reference-groups.ts';

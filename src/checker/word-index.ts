@@ -1,6 +1,14 @@
+import type { Places } from '../knowledge/corpus/corpus.ts';
 import type { Word } from '../knowledge/words/word.ts';
 import type { WordTable } from '../knowledge/words/word-table.ts';
 import { type Letter, readLetters } from './same-word.ts';
+
+/** A run of an edition's words. */
+export interface Run {
+  start: number;
+  /** Behind the last word. */
+  end: number;
+}
 
 /** An edition's words, found by their forms: the word table turned round. */
 export class WordIndex {
@@ -58,8 +66,8 @@ export class WordIndex {
     return letters;
   }
 
-  /** The words of passages: from the first to behind the last. */
-  wordsBetween(from: number, to: number): { start: number; end: number } {
+  /** The words of passages. */
+  wordsOf({ from, to }: Places): Run {
     return { start: this.table.starts[from] ?? 0, end: this.table.starts[to] ?? this.table.text.length };
   }
 

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Verdict } from '../contract/entities.ts';
 import type { CheckedCitation } from '../contract/source-entities.ts';
+import { isDoubted } from '../contract/verdicts.ts';
 import { openLibrary } from '../knowledge/packs/library.ts';
-import { presentCheck } from '../server/api/check.ts';
+import { presentCheck } from '../server/api/present-check.ts';
 import { builtCorpus, packsFolder } from '../server/built-corpus.ts';
 import { readConfig } from './start.ts';
 
@@ -16,15 +17,14 @@ Exit code 0: nothing was found to be wrong; 1: a quotation differs from its sour
 or a reference does not exist; 2: not understood, or not read.
 `;
 
-/** What is said of each verdict, and whether it is a fault. */
-const verdicts: Record<Verdict, { words: string; isFault: boolean }> = {
-  verified: { words: 'verified', isFault: false },
-  'reference-exists': { words: 'the reference exists; no words to check', isFault: false },
-  unchecked: { words: 'not checked', isFault: false },
-  misquoted: { words: 'differs from the source', isFault: true },
-  misattributed: { words: 'stands elsewhere', isFault: true },
-  'no-such-reference': { words: 'no such reference', isFault: true },
-  'not-in-corpus': { words: 'not found in the editions held here', isFault: true },
+const words: Record<Verdict, string> = {
+  verified: 'verified',
+  'reference-exists': 'the reference exists; no words to check',
+  unchecked: 'not checked',
+  misquoted: 'differs from the source',
+  misattributed: 'stands elsewhere',
+  'no-such-reference': 'no such reference',
+  'not-in-corpus': 'not found in the editions held here',
 };
 
 /** `isnad check`: 0 where nothing is wrong, 1 where something is, 2 where the text could not be read. */
@@ -48,7 +48,7 @@ export async function check(args: string[]): Promise<number> {
   const checked = presentCheck(text, library.corpus);
   library.close();
   process.stdout.write(asJson ? `${JSON.stringify(checked, undefined, 2)}\n` : report(text, checked.citations));
-  return checked.citations.some(({ verdict }) => verdicts[verdict].isFault) ? 1 : 0;
+  return checked.citations.some(({ verdict }) => isDoubted[verdict]) ? 1 : 0;
 }
 
 function read(file: string): string | undefined {
@@ -61,16 +61,17 @@ function read(file: string): string | undefined {
 
 function report(text: string, citations: readonly CheckedCitation[]): string {
   if (citations.length === 0) return 'No quotation of scripture and no reference was found.\n';
-  const faults = citations.filter(({ verdict }) => verdicts[verdict].isFault).length;
+  const faults = citations.filter(({ verdict }) => isDoubted[verdict]).length;
   const count = citations.length === 1 ? '1 citation' : `${citations.length} citations`;
   return `${citations.map((citation) => described(text, citation)).join('\n')}\n${count}, ${faults || 'none'} at fault\n`;
 }
 
 function described(text: string, citation: CheckedCitation): string {
   const { start, reference, verdict, quotation, editions = [], differences = [], correction, foundAt = [] } = citation;
-  const { words, isFault } = verdicts[verdict];
   const where = editions.length > 0 ? ` (${editions.map(({ title }) => title).join(', ')})` : '';
-  const lines = [`${placeOf(text, start)} ${isFault ? '✗' : '·'} ${reference || 'no reference'}: ${words}${where}`];
+  const lines = [
+    `${placeOf(text, start)} ${isDoubted[verdict] ? '✗' : '·'} ${reference || 'no reference'}: ${words[verdict]}${where}`,
+  ];
   if (quotation !== null && verdict !== 'verified') lines.push(`    quoted  ${oneLine(quotation)}`);
   for (const { quoted, source } of differences) lines.push(`    differs ${quoted || '–'} → ${source || '–'}`);
   if (correction) lines.push(`    source  ${oneLine(correction)}`);

@@ -1,4 +1,4 @@
-import { beginningOf } from './first-words.ts';
+import { beginningOf } from './beginning.ts';
 import { parseReference } from './parse-reference.ts';
 import { type ReferencePhrase, readOnlyReferences, readPhrase } from './read-phrase.ts';
 import { isMark, isWord } from './read-verses.ts';
@@ -101,7 +101,9 @@ function readBracket(text: string, tokens: readonly Token[], open: number, close
 
 /** In square brackets ص is the surah of that name, spelled out here; elsewhere it is the sign of a page. */
 function withSad(inner: readonly Token[]): Token[] {
-  return inner.map((token, at) => (token.key === 'ص' && isMark(inner[at + 1], ':') ? { ...token, key: 'صاد' } : token));
+  return inner.map((token, at) =>
+    token.key === 'ص' && isMark(inner[at + 1], ':') ? { ...token, key: 'صاد', word: { key: 'صاد' } } : token,
+  );
 }
 
 interface Part {

@@ -1,4 +1,4 @@
-import { beginningOf } from './first-words.ts';
+import { beginningOf } from './beginning.ts';
 import { readHadith } from './read-hadith.ts';
 import { readQuran } from './read-quran.ts';
 import { isMark, isWord, type Phrase } from './read-verses.ts';

@@ -1,4 +1,4 @@
-import { beginningOf } from './first-words.ts';
+import { beginningOf } from './beginning.ts';
 import { articles } from './latin-key.ts';
 import { matchArabicName, matchMeaning, matchTransliteration, type NameMatch } from './match-surah-name.ts';
 import { isMark, isWord } from './read-verses.ts';

@@ -1,6 +1,20 @@
 import { arabicKey } from './arabic-key.ts';
 import { plainWord } from './latin-key.ts';
 
+/** What may begin with a word. Most words begin nothing. */
+export interface Beginning {
+  hadith: boolean;
+  quran: boolean;
+  surahName: boolean;
+  surahWord: boolean;
+}
+
+/** A word of the text, shared by all its tokens: what is found out of it once need not be found out again. */
+export interface TextWord {
+  key: string;
+  begins?: Beginning;
+}
+
 /** A word, a number, or a mark. Blanks, vowel signs and emphasis leave no token. */
 export interface Token {
   kind: 'word' | 'number' | 'mark';
@@ -11,6 +25,7 @@ export interface Token {
   /** A word's plain form (`plainWord`, `arabicKey`); a number's digits; one mark for all that mean the same, or ''. */
   key: string;
   value: number;
+  word?: TextWord;
 }
 
 /** A longer number counts no verse and no hadith. */
@@ -22,14 +37,14 @@ const LONGEST_WORD = 40;
 /** One pass over the text. */
 export function tokenize(text: string): Token[] {
   const tokens: Token[] = [];
-  const keys = new Map<string, string>();
+  const words = new Map<string, TextWord>();
   let spaced = false;
   for (let at = 0; at < text.length; ) {
     const kind = kindOf(text, at);
     const end = endOf(text, at, kind);
     if (kind === BLANK) spaced = true;
     else if (kind !== UNSEEN) {
-      addToken(tokens, text, at, end, kind, spaced, keys);
+      addToken(tokens, text, at, end, kind, spaced, words);
       spaced = false;
     }
     at = end;
@@ -44,10 +59,11 @@ function addToken(
   end: number,
   kind: number,
   spaced: boolean,
-  keys: Map<string, string>,
+  words: Map<string, TextWord>,
 ): void {
   if (kind === LETTER) {
-    tokens.push({ kind: 'word', start, end, spaced, key: wordKey(text.slice(start, end), keys), value: 0 });
+    const word = readWord(text.slice(start, end), words);
+    tokens.push({ kind: 'word', start, end, spaced, key: word.key, value: 0, word });
   } else if (kind === DIGIT && end - start <= MOST_DIGITS) {
     const key = westernDigits(text, start, end);
     tokens.push({ kind: 'number', start, end, spaced, key, value: Number(key) });
@@ -125,15 +141,17 @@ function westernDigits(text: string, start: number, end: number): string {
   return digits;
 }
 
-function wordKey(word: string, keys: Map<string, string>): string {
-  if (word.length > LONGEST_WORD) return '';
-  let key = keys.get(word);
-  if (key === undefined) {
-    key = arabicStart.test(word) ? arabicKey(word) : plainWord(word);
-    keys.set(word, key);
+function readWord(written: string, words: Map<string, TextWord>): TextWord {
+  if (written.length > LONGEST_WORD) return tooLong;
+  let word = words.get(written);
+  if (word === undefined) {
+    word = { key: arabicStart.test(written) ? arabicKey(written) : plainWord(written) };
+    words.set(written, word);
   }
-  return key;
+  return word;
 }
+
+const tooLong: TextWord = { key: '' };
 
 const letter = /\p{L}/u;
 const inWord = /[\p{Mn}\u0640\u200b-\u200f]/u;

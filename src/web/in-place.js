@@ -111,7 +111,7 @@ function chosen(texts) {
 /** @param {Text} text */
 function words({ text, language, role }) {
   const className = role === 'original' ? 'scripture-arabic' : 'scripture-translation';
-  return element('p', { className, lang: language, dir: language === 'ar' ? 'rtl' : 'ltr' }, text);
+  return element('p', { className, lang: language, dir: 'auto' }, text);
 }
 
 /** @param {HTMLElement} sheet */

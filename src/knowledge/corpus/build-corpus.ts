@@ -41,8 +41,9 @@ function write(path: string, source: Source): void {
     meta.run('seal', UNSEALED);
     const surah = db.prepare('INSERT INTO surahs VALUES (?, ?, ?, ?, ?, ?)');
     for (const s of source.surahs) surah.run(s.number, s.name, s.arabicName, s.meaning, s.revealedIn, s.verses);
-    writeEditions(db, source);
-    writeSearch(db, source);
+    const today = textsOf(source, ARABIC_EDITION).map(modernSpelling);
+    writeEditions(db, source, today);
+    writeSearch(db, source, today);
   })();
   db.exec(`
     INSERT INTO search_english (search_english) VALUES ('optimize');
@@ -52,10 +53,10 @@ function write(path: string, source: Source): void {
   db.close();
 }
 
-function writeEditions(db: Database.Database, { surahs, editions }: Source): void {
+/** `today` is the Arabic text in the spelling of today: it adds forms to its words, and is searched. */
+function writeEditions(db: Database.Database, { surahs, editions }: Source, today: readonly string[]): void {
   const edition = db.prepare('INSERT INTO editions VALUES (?, ?, ?, ?, ?, ?, ?, ?)');
   const text = db.prepare('INSERT INTO texts VALUES (?, ?, ?)');
-  const modern = db.prepare('INSERT INTO modern_spelling VALUES (?, ?)');
   const words = db.prepare('INSERT INTO words VALUES (?, ?)');
   const sections = surahs.flatMap(({ number, verses }) => Array<number>(verses).fill(number));
 
@@ -63,34 +64,35 @@ function writeEditions(db: Database.Database, { surahs, editions }: Source): voi
     const number = index + 1;
     edition.run(number, e.id, e.role, e.language, e.title, e.provenance, e.licence, e.limits ?? null);
     for (const [place, each] of texts.entries()) text.run(number, place, each);
-    const today = e.id === ARABIC_EDITION ? texts.map(modernSpelling) : undefined;
-    for (const [place, each] of today?.entries() ?? []) modern.run(place, each);
     const table = buildWordTable({
       language: e.language,
       kind: 'quran',
       texts,
       sections,
-      ...(today && { alsoWritten: (place: number) => today[place] ?? '' }),
+      ...(e.id === ARABIC_EDITION && { alsoWritten: (place: number) => today[place] ?? '' }),
     });
     words.run(number, packWordTable(table));
   }
 }
 
-function writeSearch(db: Database.Database, { editions }: Source): void {
-  const textsOf = (id: string) => editions.find(({ edition }) => edition.id === id)?.texts ?? [];
+function writeSearch(db: Database.Database, source: Source, today: readonly string[]): void {
   const english = db.prepare('INSERT INTO search_english (rowid, translation) VALUES (?, ?)');
-  for (const [place, text] of textsOf(ENGLISH_EDITION).entries()) english.run(place + 1, withoutBrackets(text));
+  for (const [place, text] of textsOf(source, ENGLISH_EDITION).entries()) english.run(place + 1, withoutBrackets(text));
   const arabic = db.prepare(
     'INSERT INTO search_arabic (rowid, without_dagger, with_dagger, modern) VALUES (?, ?, ?, ?)',
   );
-  for (const [place, text] of textsOf(ARABIC_EDITION).entries()) {
+  for (const [place, text] of textsOf(source, ARABIC_EDITION).entries()) {
     arabic.run(
       place + 1,
       foldArabic(text, 'dropped'),
       foldArabic(text, 'written'),
-      foldArabic(modernSpelling(text), 'dropped'),
+      foldArabic(today[place] ?? '', 'dropped'),
     );
   }
+}
+
+function textsOf({ editions }: Source, id: string): readonly string[] {
+  return editions.find(({ edition }) => edition.id === id)?.texts ?? [];
 }
 
 /** The translators' additions stand in brackets, sometimes inside a word: "good[ness]" is searched as "goodness". */

@@ -20,7 +20,6 @@ export const CORPUS_SCHEMA = `
     edition INTEGER NOT NULL, place INTEGER NOT NULL, text TEXT NOT NULL, PRIMARY KEY (edition, place)
   ) WITHOUT ROWID;
   CREATE TABLE words (edition INTEGER PRIMARY KEY, packed BLOB NOT NULL);
-  CREATE TABLE modern_spelling (place INTEGER PRIMARY KEY, text TEXT NOT NULL);
   CREATE VIRTUAL TABLE search_english USING fts5(
     translation, content='', tokenize='porter unicode61 remove_diacritics 2'
   );
@@ -30,4 +29,4 @@ export const CORPUS_SCHEMA = `
 `;
 
 /** Raised when the file's shape or the folding changes, so that a stale file is rebuilt rather than misread. */
-export const CORPUS_VERSION = '6';
+export const CORPUS_VERSION = '7';

@@ -1,5 +1,6 @@
 import type { HadithCollection, QuranReference, Reference } from '../../references/reference.ts';
 import type { WordTable } from '../words/word-table.ts';
+import type { WorkKind } from './work-kind.ts';
 
 /** The Quran's own figures, whatever a file says. */
 export const SURAHS = 114;
@@ -24,6 +25,12 @@ export interface Edition {
   limits?: string;
 }
 
+/** Passages in a row, by their places in the work: from the first to behind the last. */
+export interface Places {
+  from: number;
+  to: number;
+}
+
 /** An edition with its texts. */
 export interface HeldEdition extends Edition {
   /** The text of a passage, in the source's own bytes, by the passage's place in the work; empty where there is none. */
@@ -31,8 +38,6 @@ export interface HeldEdition extends Edition {
   /** Its words, made ready for comparison; read when they are first asked for. */
   words(): WordTable;
 }
-
-export type WorkKind = 'quran' | 'hadith' | 'tafsir';
 
 /** A grade is never shown without who gave it. */
 export interface Grade {
@@ -52,8 +57,8 @@ export interface Work {
   complete: boolean;
   passages: number;
   editions: readonly HeldEdition[];
-  /** The places of a reference's passages, from the first to behind the last; undefined where it does not exist. */
-  find(reference: Reference): { from: number; to: number } | undefined;
+  /** The places of a reference's passages; undefined where it does not exist. */
+  find(reference: Reference): Places | undefined;
   /** How the passages from one place to another are cited. */
   cite(from: number, to: number): Reference;
   /** What a hadith collection says of a passage beside its text. */

@@ -1,11 +1,9 @@
-import type { WorkKind } from '../corpus/corpus.ts';
-import { type KnownWords, readHadithWords, readWords } from './read-words.ts';
+import { type KnownWords, passageWords, type Reading, readWords } from './read-words.ts';
+import { readTokens } from './tokens.ts';
 import type { SpottedWord } from './word.ts';
 import type { WordTable } from './word-table.ts';
 
-interface EditionTexts {
-  language: string;
-  kind: WorkKind;
+interface EditionTexts extends Reading {
   /** Passage by passage, in the work's order. */
   texts: readonly string[];
   /** The section of each passage. */
@@ -15,8 +13,7 @@ interface EditionTexts {
 }
 
 /** Makes the words of an edition ready for comparison. */
-export function buildWordTable({ language, kind, texts, sections, alsoWritten }: EditionTexts): WordTable {
-  const read = kind === 'hadith' ? readHadithWords : readWords;
+export function buildWordTable({ texts, sections, alsoWritten, ...reading }: EditionTexts): WordTable {
   const known: KnownWords = new Map();
   const numbers = new Map<string, number>();
   const forms: Set<string>[] = [];
@@ -34,9 +31,9 @@ export function buildWordTable({ language, kind, texts, sections, alsoWritten }:
 
   for (const [place, passage] of texts.entries()) {
     starts.push(text.length);
-    const words = read(passage, language, known).map(numberOf);
+    const words = passageWords(readTokens(passage), reading, known).map(numberOf);
     for (const word of words) text.push(word);
-    const today = alsoWritten ? readWords(alsoWritten(place), language) : [];
+    const today = alsoWritten ? readWords(alsoWritten(place), reading.language) : [];
     // A spelling that does not lie word upon word would give words the forms of their neighbours.
     if (today.length !== words.length) continue;
     for (const [index, word] of words.entries()) {

@@ -1,3 +1,4 @@
+import type { WorkKind } from '../corpus/work-kind.ts';
 import { arabicForms, arabicWords } from '../fold-arabic.ts';
 import { withoutHonorifics } from './honorifics.ts';
 import { readTokens, type Script, type Token, type VerseNumber } from './tokens.ts';
@@ -19,13 +20,24 @@ export function readWords(text: string, language: string, known: KnownWords = ne
   return wordsOf(readTokens(text), language, known);
 }
 
-/** In the texts of hadith the wishes after a name are left out: editions and quotations differ in them. */
-export function readHadithWords(text: string, language: string, known: KnownWords = new Map()): SpottedWord[] {
-  return withoutHonorifics(readWords(text, language, known), language);
+/** What is read, and how: the same for an edition when its words are made ready, for what is quoted, and for what is shown. */
+export interface Reading {
+  language: string;
+  kind: WorkKind;
+}
+
+/** The words of a passage or a quotation. In hadith the wishes after a name are left out: editions and quotations differ in them. */
+export function passageWords(
+  tokens: readonly (Token | VerseNumber)[],
+  { language, kind }: Reading,
+  known?: KnownWords,
+): SpottedWord[] {
+  const words = wordsOf(tokens, language, known);
+  return kind === 'hadith' ? withoutHonorifics(words, language) : words;
 }
 
 /** The words among tokens that are in the language's letters. */
-export function wordsOf(
+function wordsOf(
   tokens: readonly (Token | VerseNumber)[],
   language: string,
   known: KnownWords = new Map(),

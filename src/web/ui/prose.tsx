@@ -1,7 +1,8 @@
 import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { Check, Citation, Verdict } from '../../contract/entities.ts';
+import type { Check, Citation } from '../../contract/entities.ts';
 import { type Block, type Inline, isArabic, parseProse, type Span } from '../../contract/prose.ts';
+import { isDoubted } from '../../contract/verdicts.ts';
 import type { QuotedPassages } from '../services.ts';
 import { Text } from './honorific.tsx';
 import { ReferenceChip } from './reference-chip.tsx';
@@ -127,15 +128,13 @@ function drawInline(inline: Inline, check: Check | undefined): ReactNode {
   }
 }
 
-const doubtful: ReadonlySet<Verdict> = new Set(['misquoted', 'misattributed', 'no-such-reference', 'not-in-corpus']);
-
 /** A reference in running text. Where something cited by it was not borne out, the words of the verdict stand beside it. */
 function CheckedReference({ text, span, check }: { text: string; span: Span; check: Check | undefined }) {
   const judged = citationOf(text, check, ({ start, end }) => start < span.end && span.start < end);
   return (
     <>
       <ReferenceChip text={text} canonical={judged?.reference} verdict={judged?.verdict} />
-      {judged && doubtful.has(judged.verdict) && (
+      {judged && isDoubted[judged.verdict] && (
         <span className="reference-verdict"> {verdicts[judged.verdict].words}</span>
       )}
     </>

@@ -1,8 +1,8 @@
 import type { Corpus } from '../../../src/knowledge/corpus/corpus.ts';
 import { table } from '../../bench/table.ts';
-import { percent } from './percent.ts';
 import { judgeWords } from './judge-words.ts';
 import { modernSpelling, plainSpelling } from './modern-spelling.ts';
+import { percent } from './percent.ts';
 import type { LabelledAnswer } from './read-islamic-eval.ts';
 import { bareWord } from './units.ts';
 

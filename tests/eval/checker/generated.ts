@@ -1,13 +1,13 @@
-import { writeFileSync } from 'node:fs';
-import path from 'node:path';
 import type { Corpus } from '../../../src/knowledge/corpus/corpus.ts';
 import { grouped, table } from '../../bench/table.ts';
 import { generateGenuine, generateMutated, type Mutated, type Written } from './generate.ts';
+import { keepForInspection } from './inspect.ts';
 import { type JudgedCitation, judgeText } from './judge-words.ts';
 import { Oracle } from './oracle.ts';
 import { percent } from './percent.ts';
 import { shapes } from './quote.ts';
 import { editions, editionTitles, unitsOf } from './units.ts';
+import { quotedTokens } from './verdicts.ts';
 import { referenceForms, writeQuote } from './write-quote.ts';
 
 type Judged<Item extends Written> = Item & { verdict: string; text: string };
@@ -44,18 +44,6 @@ function verdictOnMutated(citations: JudgedCitation[], { quote, referenceForm }:
   return verified.every(isGenuine) ? 'a genuine part verified' : 'verified';
 }
 
-/** Which of the tokens a citation quotes, where it quotes a part. */
-function quotedTokens(tokens: readonly string[], quotation: string): readonly string[] {
-  const letters = (text: string) => text.replace(/[^\p{L}\p{M}\p{N}…]/gu, '');
-  const part = letters(quotation);
-  for (let from = 0; from < tokens.length; from++) {
-    for (let to = tokens.length; to > from; to--) {
-      if (letters(tokens.slice(from, to).join('')) === part) return tokens.slice(from, to);
-    }
-  }
-  return tokens;
-}
-
 /** A genuine text must have nothing in it that is not verified. */
 function verdictOnGenuine(citations: JudgedCitation[]): string {
   const verdicts = citations.map(({ verdict }) => verdict);
@@ -71,7 +59,7 @@ function reportMutated(mutated: Judged<Mutated>[]): string {
     grouped(group.length),
     ...verdicts.map((verdict) => grouped(group.filter((each) => each.verdict === verdict).length)),
   ]);
-  keepForInspection('eval-false-verified.tsv', passed);
+  keepForInspection('eval-false-verified.tsv', passed.map(rowOf));
   return `### Altered quotations: none may be verified
 
 ${grouped(mutated.length)} quotations of the corpus, each altered in one way; a naive search of its own made sure that the
@@ -96,7 +84,7 @@ function listOf(passed: Judged<Mutated>[]): string {
 function reportGenuine(genuine: Judged<Written>[]): string {
   const share = (group: Judged<Written>[]) => percent(group.filter(isVerified).length, group.length);
   const failed = genuine.filter((each) => !isVerified(each));
-  keepForInspection('eval-genuine-refused.tsv', failed);
+  keepForInspection('eval-genuine-refused.tsv', failed.map(rowOf));
   const byShape = shapes.map((shape) => [
     shape,
     ...editions.map((edition) =>
@@ -124,20 +112,7 @@ ${table(['Reference written', ...titles], byForm)}`;
 
 const isVerified = ({ verdict }: { verdict: string }) => verdict === 'verified';
 
-
-/** All that went wrong, with its texts, for whoever mends it: beside the build, not in the documents. */
-function keepForInspection(name: string, texts: Judged<Written & { kind?: string; change?: string }>[]): void {
-  const lines = texts.map(({ kind = '', change = '', quote, quotationForm, referenceForm, verdict, text }) =>
-    [
-      verdict,
-      kind,
-      quote.edition,
-      quote.shape,
-      quotationForm,
-      referenceForm,
-      change,
-      text.replaceAll('\n', '\\n'),
-    ].join('\t'),
-  );
-  writeFileSync(path.join(import.meta.dirname, '../../../build', name), `${lines.join('\n')}\n`);
+function rowOf(judged: Judged<Written & { kind?: string; change?: string }>): string[] {
+  const { kind = '', change = '', quote, quotationForm, referenceForm, verdict, text } = judged;
+  return [verdict, kind, quote.edition, quote.shape, quotationForm, referenceForm, change, text];
 }

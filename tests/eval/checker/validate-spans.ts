@@ -1,7 +1,7 @@
 import type { Corpus } from '../../../src/knowledge/corpus/corpus.ts';
 import { table } from '../../bench/table.ts';
-import { percent } from './percent.ts';
 import { standsSomewhere } from './judge-words.ts';
+import { percent } from './percent.ts';
 import type { LabelledAnswer, LabelledSpan } from './read-islamic-eval.ts';
 
 /** A1: given a labelled quotation's words alone, does the checker find in the Quran what people called right? */

@@ -17,6 +17,8 @@ export function verdictTable<Item extends { verdict: string }>(
 
 /** `1,200 misquoted, 3 none` */
 export function countsOf(items: readonly { verdict: string }[]): string {
-  const groups = [...Map.groupBy(items, ({ verdict }) => verdict)].sort(([, one], [, other]) => other.length - one.length);
+  const groups = [...Map.groupBy(items, ({ verdict }) => verdict)].sort(
+    ([, one], [, other]) => other.length - one.length,
+  );
   return groups.map(([verdict, group]) => `${grouped(group.length)} ${verdict}`).join(', ') || 'none';
 }

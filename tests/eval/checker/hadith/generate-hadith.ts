@@ -91,7 +91,7 @@ export function generateMutatedHadith(all: readonly HadithUnits[], oracle: Hadit
   });
 }
 
-const PUT_IN = 'number put in';
+const PUT_IN = 'number put in' as const;
 
 /** Enough words, and none of a wish of which the rest is cut off: nobody quotes so. */
 function isWorthJudging(words: string, edition: HadithEdition, { work, ayah }: Place, oracle: HadithOracle): boolean {

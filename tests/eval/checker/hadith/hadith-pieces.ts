@@ -8,11 +8,7 @@ export type HadithShape = (typeof hadithShapes)[number];
 /** Fewer words, wishes aside, are not judged. */
 export const FEWEST = 6;
 
-export function pieceOf(
-  words: readonly string[],
-  shape: HadithShape,
-  random: Random,
-): readonly string[] | undefined {
+export function pieceOf(words: readonly string[], shape: HadithShape, random: Random): readonly string[] | undefined {
   if (shape === 'whole') return words;
   if (shape === 'part') return part(words, FEWEST, 40, random);
   if (words.length < 6 * FEWEST) return undefined;

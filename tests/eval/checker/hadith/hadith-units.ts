@@ -1,13 +1,13 @@
 import { collections } from '../../../../src/references/collections.ts';
 import { plainSpelling } from '../modern-spelling.ts';
 import type { Edition, VerseUnits } from '../units.ts';
-import { type Collection, collectionIds } from './collections.ts';
+import type { Collection } from './collections.ts';
 
 /** The spellings in which hadith are quoted. */
 export const hadithEditions = ['vowelled', 'plain', 'english'] as const satisfies readonly Edition[];
 export type HadithEdition = (typeof hadithEditions)[number];
 
-/** A hadith as rows of words, so that what alters verses alters it as well: `surah` counts the collections, `ayah` is its number. */
+/** A hadith as rows of words, so that what alters verses alters it as well: `ayah` is its number. */
 export interface HadithUnits extends VerseUnits {
   work: Collection['work'];
   /** The last number under which it stands: `408-409`. */
@@ -21,7 +21,7 @@ export function hadithUnitsOf(all: readonly Collection[]): HadithUnits[] {
       const vowelled = wordsOf(texts[`${work}-ar`]);
       return {
         work,
-        surah: collectionIds.findIndex((id) => id === work) + 1,
+        surah: 0,
         ayah: Number.parseInt(first, 10),
         last: Number.parseInt(last, 10),
         words: { uthmani: [], vowelled, plain: vowelled.map(plainSpelling), english: wordsOf(texts[`${work}-en`]) },

@@ -16,6 +16,7 @@ export function measureLabelledHadith(answers: readonly LabelledAnswer[], corpus
     return [label, `${group.length}`, `${count('exactly')}`, `${count('nearly')}`, `${count('not')}`, share];
   });
   const exact = judged.filter(({ span, found }) => span.label === 'WrongHadith' && found === 'exactly');
+  const unlabelled = countUnlabelled(answers, corpus);
   return `### Hadith quoted in whole answers (IslamicEval 2025)
 
 Of the spans that people labelled as hadith, what stands in the three collections; what does not may stand in others.
@@ -24,7 +25,18 @@ ${table(['Label', 'spans', 'exactly', 'nearly', 'not found', 'found'], rows)}
 
 Called wrong by people and found word for word: ${exact.map(({ span }) => span.id).join(', ') || 'none'}.
 
+Verified as hadith where people labelled no quotation at all: ${unlabelled} stretches in ${answers.length} answers.
+
 ${table(['Found in whole answers', 'precision', 'recall', 'F1'], hadithRows(answers, corpus))}`;
+}
+
+/** A name or a phrase that some hadith holds too is no quotation of it. */
+function countUnlabelled(answers: readonly LabelledAnswer[], corpus: Corpus): number {
+  return answers.flatMap(({ text, spans }) =>
+    judgeText(text, corpus)
+      .filter(({ work, verdict, quotation }) => work === 'hadith' && verdict === 'verified' && quotation !== undefined)
+      .filter(({ start, end }) => !spans.some((span) => span.start < end && start < span.end)),
+  ).length;
 }
 
 type Found = 'exactly' | 'nearly' | 'not';

@@ -59,11 +59,17 @@ function reportGenuine(genuine: readonly Judged[]): string {
     ...wishForms.map((form) => [`wishes ${form}`, ...cells((each) => each.wishForm === form)]),
     ...Object.keys(hadithReferences).map((form) => [form, ...cells(({ referenceForm }) => referenceForm === form)]),
   ];
-  const lines = failed.slice(0, LISTED).map(({ verdict, work, number, edition, shape, form, referenceForm, wishForm }) =>
-    [`- ${verdict}: ${work} ${number}, ${editionTitles[edition]}`, shape, form, referenceForm, `wishes ${wishForm}`].join(
-      ', ',
-    ),
-  );
+  const lines = failed
+    .slice(0, LISTED)
+    .map(({ verdict, work, number, edition, shape, form, referenceForm, wishForm }) =>
+      [
+        `- ${verdict}: ${work} ${number}, ${editionTitles[edition]}`,
+        shape,
+        form,
+        referenceForm,
+        `wishes ${wishForm}`,
+      ].join(', '),
+    );
   return `### Hadith of added packs, genuine
 
 ${grouped(genuine.length)} quotations of at least six words from three collections added as packs, unaltered but for the wishes behind
@@ -75,15 +81,23 @@ ${lines.length > 0 ? `Not verified${failed.length > LISTED ? `, the first ${LIST
 }
 
 const LISTED = 40;
+/** Of each kind of alteration. */
+const LISTED_OF_KIND = 3;
 
 function reportMutated(mutated: readonly Judged[]): string {
   const passed = mutated.filter(isVerified);
   keepForInspection('eval-hadith-false-verified.tsv', passed.map(rowOf));
   const parts = mutated.filter(({ verdict }) => verdict.startsWith('a genuine part'));
   keepForInspection('eval-hadith-parts-verified.tsv', parts.map(rowOf));
-  const lines = passed
-    .slice(0, LISTED)
-    .map(({ kind, edition, work, number, change, form }) => `- ${kind}, ${edition}, ${work} ${number}: ${change} (${form})`);
+  const lines = [...Map.groupBy(passed, ({ kind }) => kind)].flatMap(([kind, group]) => [
+    `- ${kind}: ${group.length}, such as`,
+    ...group
+      .slice(0, LISTED_OF_KIND)
+      .map(
+        ({ edition, work, number, change, form }) =>
+          `  - ${editionTitles[edition]}, ${work} ${number}: ${change} (${form})`,
+      ),
+  ]);
   return `### Hadith of added packs, altered: none may be verified
 
 ${grouped(mutated.length)} quotations, each altered in one way or invented; a naive search of its own made sure that the words do not
@@ -96,6 +110,18 @@ ${lines.join('\n')}`.trim();
 
 const isVerified = ({ verdict }: { verdict: string }) => verdict === 'verified';
 
-function rowOf({ verdict, kind = '', change = '', work, number, edition, shape, form, referenceForm, wishForm, text }: Judged) {
+function rowOf({
+  verdict,
+  kind = '',
+  change = '',
+  work,
+  number,
+  edition,
+  shape,
+  form,
+  referenceForm,
+  wishForm,
+  text,
+}: Judged) {
   return [verdict, kind, edition, shape, work, number, form, referenceForm, wishForm, change, text];
 }

@@ -45,7 +45,10 @@ export function measureMisplaced(corpus: Corpus, all: readonly HadithUnits[], or
     return { ...each, verdict: verdicts.find((verdict) => verdict === 'verified') ?? verdicts[0] ?? 'none' };
   });
   const others = judged.filter(({ verdict }) => verdict !== 'misattributed');
-  keepForInspection('eval-hadith-misplaced.tsv', others.map(({ verdict, kind, text }) => [verdict, kind, text]));
+  keepForInspection(
+    'eval-hadith-misplaced.tsv',
+    others.map(({ verdict, kind, text }) => [verdict, kind, text]),
+  );
   const passed = judged.filter(({ verdict }) => verdict === 'verified');
   return `### Verses cited as hadith, and hadith as verses
 

@@ -1,37 +1,25 @@
 import { articles } from './latin-key.ts';
 import { mayBeginSurahName } from './match-surah-name.ts';
 import { mayBeginCollection } from './read-collection.ts';
-import type { Token } from './tokenize.ts';
+import type { Beginning, Token } from './tokenize.ts';
 import { ayahWords, chapterWords, hadithWords, quranWords, surahWords, verseWords } from './vocabulary.ts';
-
-/** What may begin with a word. Most words begin nothing, and a text says each of its words many times: kept, this is told at once. */
-export interface Beginning {
-  hadith: boolean;
-  quran: boolean;
-  surahName: boolean;
-  surahWord: boolean;
-}
 
 const nothing: Beginning = { hadith: false, quran: false, surahName: false, surahWord: false };
 const article: Beginning = { hadith: true, quran: true, surahName: true, surahWord: false };
-
-/** So many words are kept, then it is begun anew. */
-const MOST_KEPT = 20_000;
-const kept = new Map<string, Beginning>();
 
 /** `alone` where nothing but references is expected, so that any number may begin one. */
 export function beginningOf(tokens: readonly Token[], at: number, alone = false): Beginning {
   const token = tokens[at];
   if (token?.kind === 'number') return beginningOfNumber(tokens, at, alone);
   if (token?.kind !== 'word') return nothing;
-  if (!isArticle(token.key)) return beginningOfWord(token.key);
+  if (!isArticle(token.key)) return beginningOfWord(token);
   // An article begins what the word behind it begins.
   for (let next = at + 1; next < at + 6; next++) {
     const behind = tokens[next];
     if (behind?.kind === 'mark' && behind.key !== '-') return nothing;
     if (behind?.kind === 'number') return article;
     if (behind?.kind === 'word' && !isArticle(behind.key)) {
-      const { hadith, surahName } = beginningOfWord(behind.key);
+      const { hadith, surahName } = beginningOfWord(behind);
       return hadith || surahName ? { hadith, quran: surahName, surahName, surahWord: false } : nothing;
     }
   }
@@ -50,14 +38,10 @@ function isArticle(key: string): boolean {
   return key === 'the' || articles.has(key);
 }
 
-function beginningOfWord(key: string): Beginning {
-  let known = kept.get(key);
-  if (!known) {
-    known = readBeginning(key);
-    if (kept.size >= MOST_KEPT) kept.clear();
-    kept.set(key, known);
-  }
-  return known;
+function beginningOfWord({ key, word }: Token): Beginning {
+  if (!word) return readBeginning(key);
+  word.begins ??= readBeginning(key);
+  return word.begins;
 }
 
 function readBeginning(key: string): Beginning {

@@ -1,22 +1,13 @@
 import { findReferences } from '../references/find-references.ts';
 import { formatReference } from '../references/format-reference.ts';
 import { versesIn } from '../references/surahs.ts';
+import type { CitedText } from './cited-text.ts';
 import { findShown, type Shown } from './find-shown.ts';
-import type { Span } from './quotation.ts';
 import { firstFrom, groupReferences, groupsWithin, type ReferenceGroup } from './reference-groups.ts';
 import { tieReferences } from './tie-references.ts';
 
-/** What a text cites: references with the words quoted from them, or either alone. */
-export interface CitedText extends Span {
-  /** The references of one bracket or phrase. */
-  group?: ReferenceGroup;
-  quoted?: Span;
-  /** How the words are shown. */
-  form?: Shown['form'];
-}
-
 /** Finds what a text cites, in the order in which it stands: quotations and references, tied together. Linear. */
-export function findQuotations(text: string): CitedText[] {
+export function findCitedTexts(text: string): CitedText[] {
   const groups = groupReferences(findReferences(text));
   const cited: CitedText[] = [];
   const used = new Set<ReferenceGroup>();

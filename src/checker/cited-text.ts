@@ -1,0 +1,12 @@
+import type { Shown } from './find-shown.ts';
+import type { Span } from './quotation.ts';
+import type { ReferenceGroup } from './reference-groups.ts';
+
+/** What a text cites: references with the words quoted from them, or either alone. */
+export interface CitedText extends Span {
+  /** The references of one bracket or phrase. */
+  group?: ReferenceGroup;
+  quoted?: Span;
+  /** How the words are shown. */
+  form?: Shown['form'];
+}

@@ -1,0 +1,91 @@
+import type { Corpus, Places, Work } from '../knowledge/corpus/corpus.ts';
+import { type KnownWords, passageWords } from '../knowledge/words/read-words.ts';
+import type { Token } from '../knowledge/words/tokens.ts';
+import type { SpottedWord } from '../knowledge/words/word.ts';
+import type { Reference } from '../references/reference.ts';
+import { type Effort, freshEffort } from './effort.ts';
+import { Finder } from './finder.ts';
+import { type PreparedEdition, prepareChecker } from './prepare-checker.ts';
+import { type Part, type Quotation, readQuotation, type Span } from './quotation.ts';
+
+/** An edition must know so many of the words to be the one that is quoted. */
+const FEWEST_KNOWN = 0.6;
+
+/** So many words tell which language it is. */
+const SAMPLE = 24;
+
+/** A part's words as an edition's language reads them, and the finder that looks for them there. */
+export interface EditionWords {
+  finder: Finder;
+  words: SpottedWord[];
+}
+
+/** One text and the editions in which its quotations are looked for, within what one text may cost. Nothing is read twice. */
+export class TextSearch {
+  readonly #text: string;
+  readonly #corpus: Corpus;
+  readonly #effort: Effort = freshEffort();
+  readonly #finders: readonly Finder[];
+  readonly #known = new Map<string, KnownWords>();
+  readonly #read = new Map<string, Quotation>();
+
+  constructor(text: string, corpus: Corpus) {
+    this.#text = text;
+    this.#corpus = corpus;
+    this.#finders = prepareChecker(corpus).map((prepared) => new Finder(prepared, this.#effort));
+  }
+
+  get holdsHadith(): boolean {
+    return this.#corpus.works.some(({ kind }) => kind === 'hadith');
+  }
+
+  /** Takes its share of what one text may cost; false where nothing is left. */
+  spend(steps: number): boolean {
+    if (this.#effort.stepsLeft <= 0) return false;
+    this.#effort.stepsLeft -= steps;
+    return true;
+  }
+
+  read(span: Span): Quotation {
+    const key = `${span.start} ${span.end}`;
+    const quotation = this.#read.get(key) ?? readQuotation(this.#text, span);
+    this.#read.set(key, quotation);
+    return quotation;
+  }
+
+  /** The passages of a reference in the work that holds it. */
+  passagesOf(reference: Reference): (Places & { work: Work }) | undefined {
+    const work = this.#corpus.workOf(reference);
+    const places = work?.find(reference);
+    return work && places && { work, ...places };
+  }
+
+  /** The editions in the part's letters whose words are the sources' own, whether they know its words or not. */
+  originals(part: Part): EditionWords[] {
+    return this.#finders
+      .filter(({ prepared }) => prepared.script === part.script && prepared.edition.role === 'original')
+      .map((finder) => ({ finder, words: this.#wordsOf(part.tokens, finder.prepared) }));
+  }
+
+  /** The editions, perhaps of one work, that know the words of a part, the best first. */
+  editionsFor(part: Part, work?: Work): EditionWords[] {
+    const sample = part.tokens.slice(0, SAMPLE);
+    return this.#finders
+      .filter(({ prepared }) => prepared.script === part.script && (!work || prepared.work === work))
+      .map((finder) => ({ finder, share: shareKnown(this.#wordsOf(sample, finder.prepared), finder.prepared) }))
+      .filter(({ share }) => share >= FEWEST_KNOWN)
+      .sort((one, other) => other.share - one.share)
+      .map(({ finder }) => ({ finder, words: this.#wordsOf(part.tokens, finder.prepared) }));
+  }
+
+  #wordsOf(tokens: readonly Token[], { work, edition }: PreparedEdition): SpottedWord[] {
+    const { language } = edition;
+    const known: KnownWords = this.#known.get(language) ?? new Map();
+    this.#known.set(language, known);
+    return passageWords(tokens, { language, kind: work.kind }, known);
+  }
+}
+
+function shareKnown(words: readonly SpottedWord[], { index }: PreparedEdition): number {
+  return words.filter((word) => index.knows(word)).length / (words.length || 1);
+}

@@ -1,0 +1,1 @@
+export type WorkKind = 'quran' | 'hadith' | 'tafsir';
