@@ -1,4 +1,5 @@
 import { FEWEST_TELLING_WORDS } from '../checker/judge-words.ts';
+import { CLOSING } from '../checker/quotation-marks.ts';
 import { type FoundReference, findReferences } from '../references/find-references.ts';
 import { formatReference } from '../references/format-reference.ts';
 
@@ -12,22 +13,15 @@ export interface Claim {
   reference: string | undefined;
 }
 
-const CLOSING: Readonly<Record<string, string>> = {
-  '“': '”',
-  '„': '“',
-  '«': '»',
-  '﴿': '﴾',
-  '"': '"',
-  '‘': '’',
-  "'": "'",
-};
+/** A draft's straight apostrophes may be quotation marks too. */
+const CLOSING_HERE: Readonly<Record<string, string>> = { ...CLOSING, "'": "'" };
 
 /** Nothing but marks and blanks between a quotation and its bracket. */
 const JUST_BEFORE = /^[^\p{L}\p{N}[\n]{0,8}$/u;
 
 /** Whoever writes so lets somebody speak: God, a prophet, a verse. */
 const SAYING =
-  /(?:\b(?:says?|said|saying|states?|stated|reads|declares?|commands?|commanded|tells? us|told us|warns?|warned|promises?|verse|ayah|hadith)|قال|يقول|تعالى)[^\p{L}\n]{0,4}(?:that )?$/iu;
+  /(?:\b(?:says?|said|saying|states?|stated|reads|declares?|commands?|commanded|tells? us|told us|warns?|warned|promises?|reveals?|revealed|recites?|recited|proclaims?|proclaimed|teaches|taught|writes|wrote|quotes?|verse|ayah|hadith)|قال|يقول|تعالى)[^\p{L}\n]{0,4}(?:that )?$/iu;
 
 // An Arabic run holds letters, marks, digits, blanks and Arabic punctuation; it ends at anything else.
 const ARABIC_RUN = /\p{Script=Arabic}[\p{Script=Arabic}\p{M}\p{N}\s،؛؟.,…:!*_﴿﴾«»"“”()\u200b-\u200f-]*/gu;
@@ -40,7 +34,7 @@ export function findQuotedClaims(paragraph: string): Claim[] {
   const unclosed = new Set<string>();
   for (let start = 0; start < paragraph.length; start++) {
     const opening = paragraph[start] ?? '';
-    const closing = CLOSING[opening];
+    const closing = CLOSING_HERE[opening];
     if (closing === undefined || unclosed.has(closing) || !opensHere(paragraph, start)) continue;
     const close = closeOf(paragraph, start + 1, closing);
     if (close === undefined) {

@@ -18,7 +18,8 @@ import { TextSearch } from './text-search.ts';
 const MOST_REFERENCES = 10;
 
 /** Judges every citation of a text against the corpus, in the order in which they stand. Never throws. */
-export function checkText(text: string, corpus: Corpus): CheckedCitation[] {
+export function checkText(given: string, corpus: Corpus): CheckedCitation[] {
+  const text = given.replace(otherLineEnds, lineEnd);
   const search = new TextSearch(text, corpus);
   const judge = new Judge(search);
   const shown = withUnmarked(text, findCitedTexts(text), judge);
@@ -50,6 +51,13 @@ export function checkText(text: string, corpus: Corpus): CheckedCitation[] {
   return cited
     .flatMap((each) => (each.group ? checkGroup(each, each.group) : checkUnnamed(text, each, judge)))
     .sort((one, other) => one.start - other.start || one.end - other.end);
+}
+
+/** Every line ends with one sign, and every word keeps its place. */
+const otherLineEnds = /\r\n?|[\u2028\u2029\u0085]/gu;
+
+function lineEnd(written: string): string {
+  return written.length === 2 ? ' \n' : '\n';
 }
 
 type Quoted = Required<Pick<CheckedCitation, 'quotation' | 'quoted'>>;

@@ -1,7 +1,7 @@
 import { formatReference } from '../references/format-reference.ts';
 import type { CheckedCitation } from './checked-citation.ts';
 import type { CitedText } from './cited-text.ts';
-import { cueBefore, isHadithBehind } from './cues.ts';
+import { cueBefore, isHadithBehind, isOtherSourceBehind } from './cues.ts';
 import { arabicWithin } from './find-unnamed-arabic.ts';
 import type { Judge } from './judge.ts';
 import { FEWEST_TELLING_WORDS } from './judge-words.ts';
@@ -33,7 +33,10 @@ export function checkUnnamed(text: string, { start, end, quoted, form }: CitedTe
   const named = { ...citation, reference: found ? formatReference(found) : '', ...told(judged) };
   const isWhole = arabic !== undefined && judged.verdict === 'verified';
   const isFound = found && judged.verdict !== 'not-in-corpus' && (isEnough || isWhole);
-  if (isFound && judged.verdict !== 'misquoted') return [named];
+  if (isFound && judged.verdict !== 'misquoted') {
+    const isElsewhere = isOtherSourceBehind(text, end, found.work);
+    return [isElsewhere ? { ...named, verdict: 'misattributed' } : named];
+  }
   if (!isEnough) return [];
 
   const claim = claimOf(text, { start, end }, form, arabic !== undefined);
@@ -41,13 +44,22 @@ export function checkUnnamed(text: string, { start, end, quoted, form }: CitedTe
   if (isFound && !(claim === 'hadith' && found.work === 'quran')) return [named];
   // A mark that was never closed, or explains: what is quoted may stand within.
   const within = arabic && !found && words.tokens.length >= LONG ? arabicWithin(quoted, judge.search) : [];
-  if (within.length > 0) return within.flatMap((each) => checkUnnamed(text, each, judge));
+  const inner = within.flatMap((each) => foundWithin(text, each, judge));
+  if (inner.length > 0) return inner;
   // Nobody looked: it is not called one thing or the other.
   if (judged.verdict === 'unchecked') return [named];
   if (claim === undefined) return [];
   // A hadith cannot be looked up where no hadith is held.
   const isHeld = claim === 'quran' || judge.search.holdsHadith;
   return [{ ...citation, reference: '', claim, verdict: isHeld ? 'not-in-corpus' : 'unchecked' }];
+}
+
+function foundWithin(text: string, { start, end, quoted }: CitedText, judge: Judge): CheckedCitation[] {
+  const judged = quoted && judge.anywhere(quoted);
+  const found = judged?.foundAt[0];
+  if (!judged || !found || judged.verdict === 'not-in-corpus') return [];
+  const quotation = quotedWords(text, quoted);
+  return [{ start, end, written: '', quotation, quoted, reference: formatReference(found), ...told(judged) }];
 }
 
 function claimOf(text: string, { start, end }: Span, form: CitedText['form'], isArabic: boolean) {

@@ -1,3 +1,5 @@
+import type { Reference } from '../references/reference.ts';
+
 /** Of what a quotation claims to be, by the words before it: “Allah says”, “the Prophet said”. */
 export type Cue = 'quran' | 'hadith';
 
@@ -31,6 +33,14 @@ export function isHadithBehind(text: string, at: number): boolean {
       .join(),
   );
 }
+
+/** Whether another book than the one in which words were found is named right behind them. */
+export function isOtherSourceBehind(text: string, at: number, foundIn: Reference['work']): boolean {
+  return (foundIn === 'quran' && isHadithBehind(text, at)) || otherBook.test(text.slice(at, at + REACH));
+}
+
+const otherBook =
+  /^[^\p{L}\n]{0,6}(?:the )?(?:bible|torah|gospel|genesis|exodus|leviticus|deuteronomy|psalms?|proverbs|isaiah|matthew|mark|luke|john|romans|corinthians|hebrews|revelation)\b/iu;
 
 const newParagraph = /\n\s*\n/;
 

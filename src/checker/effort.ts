@@ -7,5 +7,5 @@ export interface Effort {
 }
 
 export function freshEffort(): Effort {
-  return { stepsLeft: 400_000, pairsLeft: 400_000 };
+  return { stepsLeft: 250_000, pairsLeft: 200_000 };
 }

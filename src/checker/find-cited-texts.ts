@@ -13,7 +13,7 @@ export function findCitedTexts(text: string): CitedText[] {
   const used = new Set<ReferenceGroup>();
   const alone: Shown[] = [];
   for (const shown of findShown(text)) {
-    const inside = groupsWithin(groups, shown).filter((group) => isOfQuotation(text, shown, group, used));
+    const inside = ofQuotation(text, shown, groups, used);
     // Brackets around a reference show no quotation.
     if (inside.length > 0 && shown.form === 'brackets') continue;
     if (inside.length === 0) alone.push(shown);
@@ -30,15 +30,35 @@ export function findCitedTexts(text: string): CitedText[] {
 }
 
 /**
- * Among quoted words a reference in running text is one only where its line begins or ends: “… al-Kawthar. (2) So pray …”
- * is a verse with its number. What is none is not looked at again.
+ * The references of quoted words. In running text one counts only where its line begins or ends: “… al-Kawthar. (2) So
+ * pray …” is a verse with its number; and a hadith may name a verse in its own words. What is none is not looked at again.
  */
-function isOfQuotation(text: string, { start, end }: Shown, group: ReferenceGroup, used: Set<ReferenceGroup>): boolean {
-  if (group.references[0]?.bracketed) return true;
+function ofQuotation(
+  text: string,
+  shown: Shown,
+  groups: readonly ReferenceGroup[],
+  used: Set<ReferenceGroup>,
+): ReferenceGroup[] {
+  const inside = groupsWithin(groups, shown);
+  const last = inside.at(-1);
+  const behind = groups[firstFrom(groups, shown.end)];
+  const isOfHadith =
+    (last && isHadith(last)) || (behind && isHadith(behind) && !letters.test(text.slice(shown.end, behind.start)));
+  return inside.filter((group) => {
+    const isNamed = group.references[0]?.bracketed || isHadith(group);
+    if (isNamed || (!isOfHadith && isAtLineEnd(text, shown, group))) return true;
+    used.add(group);
+    return false;
+  });
+}
+
+function isHadith({ references }: ReferenceGroup): boolean {
+  return references[0]?.reference.work === 'hadith';
+}
+
+function isAtLineEnd(text: string, { start, end }: Shown, group: ReferenceGroup): boolean {
   const [before, behind] = [text.slice(start, group.start), text.slice(group.end, end)];
-  if (!/[\p{L}\p{N}][^\n]*$/u.test(before) || !/^[^\n]*[\p{L}\p{N}]/u.test(behind)) return true;
-  used.add(group);
-  return false;
+  return !/[\p{L}\p{N}][^\n]*$/u.test(before) || !/^[^\n]*[\p{L}\p{N}]/u.test(behind);
 }
 
 /** A line above a quotation that names the place which stands below it once more: “Al-Baqarah, verse 183:”. */
@@ -68,9 +88,10 @@ function cutAtReferences(text: string, { words, form }: Shown, inside: readonly 
   let start = words.start;
   let heading: ReferenceGroup | undefined;
   for (const group of inside) {
-    const hasWords = letters.test(text.slice(start, group.start));
-    if (hasWords) pieces.push({ start, end: group.end, group, quoted: { start, end: group.start }, form });
-    else if (inside.length === 1) heading = group;
+    const words = text.slice(start, group.start).replace(leadsToSource, '');
+    if (letters.test(words)) {
+      pieces.push({ start, end: group.end, group, quoted: { start, end: start + words.length }, form });
+    } else if (inside.length === 1) heading = group;
     else pieces.push({ start: group.start, end: group.end, group });
     start = group.end;
   }
@@ -87,3 +108,7 @@ function cutAtReferences(text: string, { words, form }: Shown, inside: readonly 
 }
 
 const letters = /\p{L}/u;
+
+/** What stands between quoted words and the name of their source: “رواه”, “narrated by”. */
+const leadsToSource =
+  /(?<!\p{L})(?:روا[هية]|أخرج[هت]ه?|خرجه|(?:narrated|reported|recorded|related) (?:by|in)|source:)[^\p{L}\p{N}]*$/iu;

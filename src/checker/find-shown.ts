@@ -1,6 +1,7 @@
 import { arabicLetter } from '../knowledge/fold-arabic.ts';
 import { cueBefore } from './cues.ts';
 import type { Span } from './quotation.ts';
+import { CLOSING } from './quotation-marks.ts';
 
 /** Words that a text shows as quoted. */
 export interface Shown extends Span {
@@ -38,22 +39,10 @@ function findBlocks(text: string): Shown[] {
   return blocks;
 }
 
-const CLOSING: Readonly<Record<string, string>> = {
-  '﴿': '﴾',
-  '“': '”',
-  '„': '“',
-  '”': '”',
-  '«': '»',
-  '‹': '›',
-  '「': '」',
-  '《': '》',
-  '"': '"',
-  '‘': '’',
-  '{': '}',
-  '(': ')',
-};
+/** Brackets may hold a quotation too. */
+const CLOSING_HERE: Readonly<Record<string, string>> = { ...CLOSING, '{': '}', '(': ')' };
 
-const opening = /[﴿“„”«‹「《"‘{(]/gu;
+const opening = /[﴿“„”‟❝〝«‹「『《"＂″‘{(]/gu;
 
 /** The end of a paragraph ends what it left open. */
 const paragraphEnd = /\n[ \t]*\n/gu;
@@ -84,7 +73,7 @@ function holdsArabic(words: string): boolean {
 }
 
 const arabicWords = /^\s*\p{Script=Arabic}\S*(?:\s+\p{Script=Arabic}\S*){2}/u;
-const innerMark = /[﴿“„«"{(]/u;
+const innerMark = /[﴿“„❝«"{(]/u;
 const sourceInBrackets = /^\s*(?:و?روا[هية]|و?أخرج|متفق|انظر|سورة|ال[آا]ي[ةا]|صحيح|حديث)/u;
 
 /** What a text that breaks off leaves open ends with its line, if it is said to be scripture. */
@@ -107,7 +96,7 @@ const LONGEST = 8_000;
 const DEEPEST = 4;
 
 function closeOf(text: string, start: number, open: string, end: number, closings: NextMarks): number | undefined {
-  const close = CLOSING[open] ?? open;
+  const close = CLOSING_HERE[open] ?? open;
   const last = Math.min(end, start + LONGEST);
   const nearest = closings.after(close, start);
   if (nearest >= last) return undefined;

@@ -20,7 +20,10 @@ interface Seed {
   run: Run;
 }
 
-/** Finds Arabic scripture that a text neither marks nor names, between what is known. */
+/**
+ * Finds verses in Arabic that a text neither marks nor names, between what is known. Hadith are made of formulas and names
+ * that stand in any text: without a mark or a reference they are not looked for.
+ */
 export function findUnnamedArabic(text: string, known: readonly CitedText[], search: TextSearch): CitedText[] {
   return stretchesBetween(text, known).flatMap((stretch) => arabicWithin(stretch, search));
 }
@@ -34,7 +37,7 @@ export function arabicWithin(stretch: Span, search: TextSearch): CitedText[] {
   const part = search.read(stretch).parts.find(({ script }) => script === 'arabic');
   if (!part || part.tokens.length < FEWEST_UNSAID) return [];
   const found: Span[] = [];
-  for (const { finder, words } of search.originals(part)) {
+  for (const { finder, words } of search.quranOriginals(part)) {
     for (const { first, end } of joined(seedsOf(words, finder))) {
       const span = { start: words[first]?.start ?? 0, end: words[end - 1]?.end ?? 0 };
       if (end - first >= FEWEST_UNSAID && !found.some((other) => overlap(other, span))) found.push(span);
@@ -48,7 +51,7 @@ function stretchesBetween(text: string, known: readonly CitedText[]): Span[] {
   const stretches: Span[] = [];
   let from = 0;
   for (const { start, end } of [...known, { start: text.length, end: text.length }]) {
-    if (start > from) stretches.push(...linesOf(text, { start: from, end: start }));
+    if (start > from) for (const line of linesOf(text, { start: from, end: start })) stretches.push(line);
     from = Math.max(from, end);
   }
   return stretches;

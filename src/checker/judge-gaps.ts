@@ -26,14 +26,14 @@ export function judgeGaps(
   if (pieces.length < 2) return undefined;
   const rows = pieces.map((piece, index) => ({
     words: piece,
-    numbers: numbers.filter(({ at }) => pieceOf(at, pieces) === index),
+    numbers: numbers.filter(({ start }) => pieceOf(start, pieces) === index),
   }));
   const judged = (cited ? [cited] : firstPlaces(pieces, finder)).map((within) => {
     const worst = rows.map((row) => judgeWords(row, finder, within)).reduce(graver);
-    if (worst.verdict !== 'verified') return worst;
+    if (worst.verdict !== 'verified' && worst.verdict !== 'reference-exists') return worst;
+    if (!standInOrder(pieces, finder, within)) return judgement('not-in-corpus', worst.editions);
     const isEnough = pieces.every((piece) => piece.length >= FEWEST_TELLING_WORDS);
-    if (!isEnough) return { ...worst, verdict: 'reference-exists' as const };
-    return standInOrder(pieces, finder, within) ? worst : judgement('not-in-corpus', worst.editions);
+    return isEnough ? worst : { ...worst, verdict: 'reference-exists' as const };
   });
   return judged.find(({ verdict }) => verdict === 'verified') ?? judged[0] ?? judgement('not-in-corpus');
 }

@@ -1,5 +1,6 @@
 import type { Places } from '../knowledge/corpus/corpus.ts';
 import type { WorkKind } from '../knowledge/corpus/work-kind.ts';
+import type { VerseNumber } from '../knowledge/words/tokens.ts';
 import type { SpottedWord } from '../knowledge/words/word.ts';
 import type { Reference } from '../references/reference.ts';
 import { type Alignment, alignWithin, type TooCostly } from './align.ts';
@@ -7,7 +8,6 @@ import { differencesOf } from './differences.ts';
 import type { Finder } from './finder.ts';
 import { type Judgement, judgement } from './judgement.ts';
 import { nearestRun } from './nearest.ts';
-import type { Numbered } from './quotation.ts';
 import { sourceWords } from './source-words.ts';
 import type { Run } from './word-index.ts';
 
@@ -23,13 +23,19 @@ const LONG_PASSAGE = 600;
 /** Words of a quotation that stand in a row, in one edition's language, with the numbers that stand among them. */
 export interface WordRow {
   words: readonly SpottedWord[];
-  numbers: readonly Numbered[];
+  numbers: readonly VerseNumber[];
 }
 
 /** Judges words against one edition: at the cited passages where there are any, else wherever they stand. */
 export function judgeWords(row: WordRow, finder: Finder, cited?: Places): Judgement {
   const found = isLong(row) ? judgeMany(row, finder, cited) : judgeFew(row, finder, cited);
   return found ?? judgement('unchecked', [finder.prepared.edition.id]);
+}
+
+/** Where many words stand exactly, wherever: what is looked for in works that are not cited. */
+export function judgeElsewhere(row: WordRow, finder: Finder): Judgement | undefined {
+  const runs = isLong(row) ? finder.find(row.words) : [];
+  return runs && runs.length > 0 ? standing(row, runs, finder) : undefined;
 }
 
 function isLong({ words }: WordRow): boolean {
@@ -75,7 +81,7 @@ function standing(
   return placed(inPlace.some(isNumbered) ? 'verified' : 'not-in-corpus', runs, finder);
 }
 
-function isAtBorder({ ayah, at }: Numbered, run: Run, words: readonly SpottedWord[], finder: Finder): boolean {
+function isAtBorder({ ayah, start }: VerseNumber, run: Run, words: readonly SpottedWord[], finder: Finder): boolean {
   const { work } = finder.prepared;
   if (work.kind !== 'quran') return true;
   const { from, to } = finder.placesOf(run);
@@ -83,7 +89,7 @@ function isAtBorder({ ayah, at }: Numbered, run: Run, words: readonly SpottedWor
   if (first.work !== 'quran') return false;
   const numbered = from + ayah - first.from;
   if (numbered < from || numbered >= to) return false;
-  const word = run.start + words.filter(({ end }) => end <= at).length;
+  const word = run.start + words.filter(({ end }) => end <= start).length;
   const { starts } = finder.index.table;
   return starts[numbered] === word || starts[numbered + 1] === word;
 }

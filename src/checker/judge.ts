@@ -2,7 +2,7 @@ import type { Places, Work } from '../knowledge/corpus/corpus.ts';
 import { formatReference } from '../references/format-reference.ts';
 import type { Reference } from '../references/reference.ts';
 import { judgeGaps } from './judge-gaps.ts';
-import { judgeWords } from './judge-words.ts';
+import { judgeElsewhere, judgeWords } from './judge-words.ts';
 import { graver, type Judgement, judgement } from './judgement.ts';
 import type { Part, Span } from './quotation.ts';
 import type { EditionWords, TextSearch } from './text-search.ts';
@@ -43,7 +43,7 @@ export class Judge {
     if (!this.search.spend(STEPS_TO_READ)) return judgement('unchecked');
     const { parts, isStrange } = this.search.read(span);
     const spoken = parts.filter(({ tokens }) => tokens.length > 0);
-    const worst = spoken.length === 0 ? undefined : spoken.map(judge).reduce(graver);
+    const worst = spoken.length === 0 ? undefined : inOnePlace(spoken.map(judge));
     const judged = worst && isStrange ? graver(worst, judgement('not-in-corpus', worst.editions)) : worst;
     this.#judged.set(key, judged);
     return judged;
@@ -61,15 +61,36 @@ export class Judge {
     }
     if (cited && !judged.some(({ verdict }) => verdict === 'misattributed')) {
       const others = editions.filter(({ finder }) => finder.prepared.work !== cited.work);
-      const elsewhere = others.map((each) => judgeRow(part, each));
-      const found = elsewhere.find(({ verdict }) => verdict === 'verified');
-      if (found) return { ...found, verdict: 'misattributed' };
+      for (const { words, finder } of others) {
+        const found = judgeElsewhere({ words, numbers: part.numbers }, finder);
+        if (found?.verdict === 'verified') return { ...found, verdict: 'misattributed' };
+      }
     }
     const [best] = judged.sort((a, b) => BEST_FIRST.indexOf(a.verdict) - BEST_FIRST.indexOf(b.verdict));
     if (!best) return ofUnknownWords(part, cited !== undefined);
     const isTranslated = own[0]?.finder.prepared.edition.role !== 'original';
     return best.verdict === 'not-in-corpus' && isTranslated ? { ...best, anotherTranslation: true } : best;
   }
+}
+
+/** What is quoted in several kinds of letters, Arabic and its translation, must be of the same passage. */
+function inOnePlace([first, ...others]: Judgement[]): Judgement | undefined {
+  if (!first || others.length === 0) return first;
+  const all = [first, ...others];
+  const worst = all.reduce(graver);
+  if (worst.verdict !== 'verified') {
+    // A word that no edition knows, among others that are known, is a word put in.
+    return worst.verdict === 'reference-exists' ? judgement('not-in-corpus', worst.editions) : worst;
+  }
+  const shared = first.foundAt.filter((place) =>
+    others.every(({ foundAt }) => foundAt.some((at) => overlap(at, place))),
+  );
+  return shared.length > 0 ? { ...worst, foundAt: shared } : { ...worst, verdict: 'misattributed' };
+}
+
+function overlap(one: Reference, other: Reference): boolean {
+  if (one.work !== 'quran' || other.work !== 'quran') return formatReference(one) === formatReference(other);
+  return one.surah === other.surah && one.from <= other.to && other.from <= one.to;
 }
 
 function judgeRow(part: Part, { words, finder }: EditionWords, cited?: Places): Judgement {

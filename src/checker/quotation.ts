@@ -1,4 +1,4 @@
-import { readTokens, type Script, type Token } from '../knowledge/words/tokens.ts';
+import { readTokens, type Script, type Token, type VerseNumber } from '../knowledge/words/tokens.ts';
 import { hasStrangeSigns } from './strange-signs.ts';
 
 /** A stretch of a text (UTF-16). */
@@ -19,28 +19,24 @@ export interface Part {
   script: Script;
   tokens: readonly Token[];
   /** The numbers that it gives its verses. */
-  numbers: readonly Numbered[];
+  numbers: readonly VerseNumber[];
   /** Offsets in the text at which words are said to be left out. */
   gaps: readonly number[];
-}
-
-export interface Numbered {
-  ayah: number;
-  /** Where the number stands in the text. */
-  at: number;
 }
 
 /** Reads the quoted words between two offsets of a text. */
 export function readQuotation(text: string, { start, end }: Span): Quotation {
   const written = text.slice(start, end);
-  const parts = new Map<Script, { tokens: Token[]; numbers: Numbered[] }>();
+  const parts = new Map<Script, { tokens: Token[]; numbers: VerseNumber[] }>();
   const partOf = (script: Script) => {
     const part = parts.get(script) ?? { tokens: [], numbers: [] };
     parts.set(script, part);
     return part;
   };
   let lineBegins = 0;
-  let isStrange = hasStrangeSigns(written.replace(quoteMarks, ''));
+  // A sign right before the words may turn their order too.
+  const around = text.slice(Math.max(0, start - 2), start);
+  let isStrange = hasStrangeSigns(written.replace(quoteMarks, '')) || overrides.test(around);
   for (const line of written.split('\n')) {
     const tokens = readTokens(line);
     const words = tokens.filter((token) => token.kind !== 'number');
@@ -49,7 +45,7 @@ export function readQuotation(text: string, { start, end }: Span): Quotation {
     for (const token of tokens) {
       const at = start + lineBegins + token.start;
       if (token.kind === 'number') {
-        if (script) partOf(script).numbers.push({ ayah: token.ayah, at });
+        if (script) partOf(script).numbers.push({ ...token, start: at, end: start + lineBegins + token.end });
         else isStrange = true; // A number of no words numbers nothing.
       } else {
         partOf(token.kind).tokens.push({ ...token, start: at, end: start + lineBegins + token.end });
@@ -67,6 +63,8 @@ function scriptOfLine(words: readonly Token[]): Script | undefined {
 }
 
 const quoteMarks = /^[ \t]*(?:>[ \t]*)+/gmu;
+
+const overrides = /[\u202A-\u202E\u2066-\u2069]/u;
 
 const ellipsis = /…|\.{3,}|\[\s?\.\.\s?\]/gu;
 

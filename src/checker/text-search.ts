@@ -1,6 +1,5 @@
 import type { Corpus, Places, Work } from '../knowledge/corpus/corpus.ts';
 import { type KnownWords, passageWords } from '../knowledge/words/read-words.ts';
-import type { Token } from '../knowledge/words/tokens.ts';
 import type { SpottedWord } from '../knowledge/words/word.ts';
 import type { Reference } from '../references/reference.ts';
 import { type Effort, freshEffort } from './effort.ts';
@@ -60,30 +59,35 @@ export class TextSearch {
     return work && places && { work, ...places };
   }
 
-  /** The editions in the part's letters whose words are the sources' own, whether they know its words or not. */
-  originals(part: Part): EditionWords[] {
+  /** The Quran in the part's letters and its own words, whether it knows the part's words or not. */
+  quranOriginals(part: Part): EditionWords[] {
     return this.#finders
-      .filter(({ prepared }) => prepared.script === part.script && prepared.edition.role === 'original')
-      .map((finder) => ({ finder, words: this.#wordsOf(part.tokens, finder.prepared) }));
+      .filter(({ prepared }) => prepared.script === part.script && isQuranItself(prepared))
+      .map((finder) => ({ finder, words: this.#wordsOf(part, finder.prepared) }));
   }
 
   /** The editions, perhaps of one work, that know the words of a part, the best first. */
   editionsFor(part: Part, work?: Work): EditionWords[] {
-    const sample = part.tokens.slice(0, SAMPLE);
+    const sample = { tokens: part.tokens.slice(0, SAMPLE), numbers: [] };
     return this.#finders
       .filter(({ prepared }) => prepared.script === part.script && (!work || prepared.work === work))
       .map((finder) => ({ finder, share: shareKnown(this.#wordsOf(sample, finder.prepared), finder.prepared) }))
       .filter(({ share }) => share >= FEWEST_KNOWN)
       .sort((one, other) => other.share - one.share)
-      .map(({ finder }) => ({ finder, words: this.#wordsOf(part.tokens, finder.prepared) }));
+      .map(({ finder }) => ({ finder, words: this.#wordsOf(part, finder.prepared) }));
   }
 
-  #wordsOf(tokens: readonly Token[], { work, edition }: PreparedEdition): SpottedWord[] {
+  #wordsOf({ tokens, numbers }: Pick<Part, 'tokens' | 'numbers'>, { work, edition }: PreparedEdition): SpottedWord[] {
     const { language } = edition;
     const known: KnownWords = this.#known.get(language) ?? new Map();
     this.#known.set(language, known);
-    return passageWords(tokens, { language, kind: work.kind }, known);
+    const all = numbers.length > 0 ? [...tokens, ...numbers].sort((one, other) => one.start - other.start) : tokens;
+    return passageWords(all, { language, kind: work.kind }, known);
   }
+}
+
+function isQuranItself({ work, edition }: PreparedEdition): boolean {
+  return work.kind === 'quran' && edition.role === 'original';
 }
 
 function shareKnown(words: readonly SpottedWord[], { index }: PreparedEdition): number {

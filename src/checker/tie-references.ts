@@ -24,7 +24,10 @@ export function tieReferences(text: string, groups: readonly ReferenceGroup[], s
   };
 
   // A reference right behind a quotation is its own; it is nobody else's.
-  for (const quotation of shown) tie(quotation, closeBehind(text, quotation, groups));
+  for (const [index, quotation] of shown.entries()) {
+    const group = closeBehind(text, quotation, groups, shown[index + 1]);
+    if (!group || !taken.has(group)) tie(quotation, group);
+  }
   for (const [index, quotation] of shown.entries()) {
     if (tied.has(quotation)) continue;
     const [before, after] = [shown[index - 1], shown[index + 1]];
@@ -63,13 +66,23 @@ function distance(quotation: Span, group: Span): number {
 
 function closeBehind(
   text: string,
-  { end, form }: Shown,
+  quotation: Shown,
   groups: readonly ReferenceGroup[],
+  next: Shown | undefined,
 ): ReferenceGroup | undefined {
-  const group = groups[firstFrom(groups, end)];
+  const { end, form } = quotation;
+  const at = firstFrom(groups, end);
+  const [before, group] = [groups[at - 1], groups[at]];
   if (!group || group.start - end > CLOSE_BY) return undefined;
   const gap = text.slice(end, group.start);
-  return word.test(gap) || (form !== 'block' && newParagraph.test(gap)) ? undefined : group;
+  if (word.test(gap) || (form !== 'block' && newParagraph.test(gap))) return undefined;
+  // “… ”. Quran 94:5 says: another sentence begins; in brackets the reference still belongs to what stands before it.
+  const isBracket = /[[({]/.test(text[group.start] ?? '');
+  if (!isBracket && form !== 'block' && sentenceEnd.test(gap)) return undefined;
+  // (2:183) “… ” (94:5) “… ”: each reference leads what stands behind it.
+  const leads = before && before.end <= quotation.start && !word.test(text.slice(before.end, quotation.start));
+  const isNextLed = next && next.start >= group.end && !word.test(text.slice(group.end, next.start));
+  return leads && isNextLed && before.end >= quotation.start - CLOSE_BY ? undefined : group;
 }
 
 /** A reference before the quotation, in the same sentence, or as the line above it. */

@@ -101,6 +101,8 @@ export const CheckedCitation = v.object({
   end: v.number(),
   /** The quoted words; null for a reference without any. */
   quotation: v.nullable(v.string()),
+  /** Where they stand: the verdict is on these and on the reference, not on what lies between the two. */
+  quoted: v.optional(v.object({ start: v.number(), end: v.number() })),
   /** Canonical: `Quran 2:183`; empty where the text names none and none was found. */
   reference: v.string(),
   /** As the text writes it; empty where it names none. */
@@ -110,8 +112,10 @@ export const CheckedCitation = v.object({
   passages: v.array(Passage),
   /** The editions in which the words were found, or with which they were compared. */
   editions: v.optional(v.array(v.object({ id: v.string(), title: v.string() }))),
-  /** Where else all the quoted words stand. */
+  /** Where else all the quoted words stand; of what is misquoted, where it nearly stands if not at the place named. */
   foundAt: v.optional(v.array(Place)),
+  /** The passages of the first of these places, where the words do not stand at the place named. */
+  foundPassages: v.optional(v.array(Passage)),
   differences: v.optional(v.array(Difference)),
   /** The source's own words. */
   correction: v.optional(v.string()),

@@ -18,6 +18,8 @@ const honorifics: Readonly<Record<string, readonly (readonly string[])[]>> = {
     'peace and blessings be upon him',
     'may the peace and blessings of allah be upon him',
     'blessings and peace be upon him',
+    'may peace be upon him',
+    'may allah bless him and grant him peace',
     'peace be upon him',
     'may allah be pleased with him',
     'may allah be pleased with her',

@@ -26,14 +26,21 @@ export interface Reading {
   kind: WorkKind;
 }
 
-/** The words of a passage or a quotation. In hadith the wishes after a name are left out: editions and quotations differ in them. */
+/**
+ * The words of a passage or a quotation. In hadith the wishes after a name are left out, in which editions and quotations
+ * differ; and a number in brackets numbers no verse there: it is a word.
+ */
 export function passageWords(
   tokens: readonly (Token | VerseNumber)[],
   { language, kind }: Reading,
   known?: KnownWords,
 ): SpottedWord[] {
-  const words = wordsOf(tokens, language, known);
-  return kind === 'hadith' ? withoutHonorifics(words, language) : words;
+  if (kind !== 'hadith') return wordsOf(tokens, language, known);
+  return withoutHonorifics(wordsOf(tokens, language, known, numberWord), language);
+}
+
+function numberWord({ ayah, start, end }: VerseNumber): SpottedWord[] {
+  return [{ forms: [String(ayah)], written: String(ayah), start, end }];
 }
 
 /** The words among tokens that are in the language's letters. */
@@ -41,10 +48,12 @@ function wordsOf(
   tokens: readonly (Token | VerseNumber)[],
   language: string,
   known: KnownWords = new Map(),
+  ofNumber: (number: VerseNumber) => SpottedWord[] = () => [],
 ): SpottedWord[] {
   const script = scriptOf(language);
   const spotted: SpottedWord[] = [];
   for (const token of tokens) {
+    if (token.kind === 'number') spotted.push(...ofNumber(token));
     if (token.kind !== script) continue;
     for (const word of knownOrRead(token.written, language, known)) {
       spotted.push({ forms: word.forms, written: word.written, start: token.start, end: token.end });

@@ -9,7 +9,7 @@ export interface Token {
 
 export type Script = 'arabic' | 'han' | 'alphabet';
 
-/** A number as verses carry it: `﴿١٨٣﴾`, `(183)`, `۝١٨٣`. Any other number is a word, and may be a wrong one. */
+/** A number as verses carry it: `﴿١٨٣﴾`, `(183)`, `۝١٨٣`, `١٨٣`. Any other number is a word, and may be a wrong one. */
 export interface VerseNumber {
   kind: 'number';
   ayah: number;
@@ -20,7 +20,7 @@ export interface VerseNumber {
 const anything = /[[\p{L}\p{N}]﴿\(\u06DD\u0640]/gv;
 
 /** The end-of-ayah sign carries its number behind it; without one it only ends a verse. */
-const number = /[﴿\(]\s{0,3}([٠-٩۰-۹]{1,3}|\d{1,3})\s{0,3}[﴾\)]|\u06DD([٠-٩۰-۹]{1,3}|\d{1,3})/vy;
+const number = /[﴿\(]\s{0,3}([٠-٩۰-۹]{1,3}|\d{1,3})\s{0,3}[﴾\)]|\u06DD([٠-٩۰-۹]{1,3}|\d{1,3})|([٠-٩۰-۹]+)/vy;
 
 const scripts: readonly [Script, RegExp][] = [
   // A thin space stands inside a word of the Uthmani source; ﷺ and ﷻ stand for whole phrases and are passed over.
@@ -50,8 +50,8 @@ export function readTokens(text: string): (Token | VerseNumber)[] {
 
 function numberAt(text: string, start: number): VerseNumber | undefined {
   number.lastIndex = start;
-  const [whole, inBrackets, behindSign] = number.exec(text) ?? [];
-  const digits = inBrackets ?? behindSign;
+  const [whole, inBrackets, behindSign, bare] = number.exec(text) ?? [];
+  const digits = inBrackets ?? behindSign ?? bare;
   if (whole === undefined || digits === undefined) return undefined;
   return { kind: 'number', ayah: numberOf(digits), start, end: start + whole.length };
 }

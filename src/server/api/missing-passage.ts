@@ -1,6 +1,7 @@
 import type { Corpus, Work } from '../../knowledge/corpus/corpus.ts';
 import { SURAHS } from '../../knowledge/corpus/corpus.ts';
-import type { Reference } from '../../references/reference.ts';
+import { formatReference } from '../../references/format-reference.ts';
+import type { QuranReference, Reference } from '../../references/reference.ts';
 
 /** Why a passage is not here, in a sentence for readers. */
 export function whyMissing(cited: Reference, work: Work, corpus: Corpus): string {
@@ -13,11 +14,12 @@ export function whyMissing(cited: Reference, work: Work, corpus: Corpus): string
 export const whyNoWork = (corpus: Corpus) =>
   `This library does not hold such a work. It holds ${list(corpus.works.map(({ title }) => title))}.`;
 
-function whyNoVerse({ surah, from, to }: { surah: number; from: number; to: number }, work: Work, corpus: Corpus) {
+function whyNoVerse(cited: QuranReference, work: Work, corpus: Corpus) {
+  const { surah, from, to } = cited;
   const found = corpus.surahs[surah - 1];
   if (!found) return `The Quran has ${SURAHS} surahs; there is no surah ${surah}.`;
   const verses = `Surah ${surah} (${found.name}) has ${found.verses} verses`;
-  if (from > found.verses || to > found.verses) return `${verses}.`;
+  if (from > found.verses || to > found.verses) return `There is no ${formatReference(cited)}. ${verses}.`;
   if (from < 1) return `${verses}; they are counted from 1.`;
   if (to < from) return `${verses}; verse ${to} stands before verse ${from}.`;
   return `${work.title} says nothing on this verse in this library.`;

@@ -22,30 +22,45 @@ export function presentCheck(text: string, corpus: Corpus): CheckedText {
 }
 
 function presentCitation(checked: Checked, corpus: Corpus, withPassages: boolean): CheckedCitation {
-  const { start, end, verdict, quotation, differences, correction, anotherTranslation } = checked;
+  const { start, end, verdict, quotation, quoted, differences, correction, anotherTranslation } = checked;
   const cited = parseReference(checked.reference);
-  const work = cited && corpus.workOf(cited);
   const editions = editionsOf(checked, corpus);
-  const places = cited && work?.find(cited);
-  const shown =
-    places && withPassages ? { from: places.from, to: Math.min(places.to, places.from + mostVerses) } : undefined;
   const note = noteOn(verdict, cited, corpus);
-  const foundAt = (checked.foundAt ?? []).filter((reference) => !isSame(reference, cited));
+  const foundAt = elsewhere(checked, cited);
+  const isElsewhere = verdict === 'misattributed' || verdict === 'misquoted';
+  const foundPassages = withPassages && isElsewhere && foundAt[0] ? shownOf(foundAt[0], checked, corpus) : [];
   return {
     start,
     end,
     quotation: quotation ?? null,
+    ...(quoted && { quoted: { start: quoted.start, end: quoted.end } }),
     reference: checked.reference,
     written: checked.written,
     verdict,
-    passages: shown && work ? passagesOf(work, shown.from, shown.to, chosenEditions(work, checked.editions)) : [],
+    passages: cited && withPassages ? shownOf(cited, checked, corpus) : [],
     ...(editions.length > 0 && { editions }),
     ...(foundAt.length > 0 && { foundAt: foundAt.flatMap((reference) => placesOf(reference, corpus)) }),
+    ...(foundPassages.length > 0 && { foundPassages }),
     ...(differences?.length && { differences: differences.map((difference) => ({ ...difference })) }),
     ...(correction && { correction }),
     ...(anotherTranslation && { anotherTranslation }),
     ...(note && { note }),
   };
+}
+
+/** Where else the words stand. What nearly stands at the place that is named is not looked for elsewhere. */
+function elsewhere({ verdict, foundAt = [] }: Checked, cited: Reference | undefined): Reference[] {
+  const others = foundAt.filter((reference) => !isWithin(reference, cited));
+  return verdict === 'misquoted' && others.length < foundAt.length ? [] : others;
+}
+
+/** The first passages that a reference names, in the editions in question. */
+function shownOf(reference: Reference, { editions }: Checked, corpus: Corpus) {
+  const work = corpus.workOf(reference);
+  const places = work?.find(reference);
+  if (!work || !places) return [];
+  const to = Math.min(places.to, places.from + mostVerses);
+  return passagesOf(work, places.from, to, chosenEditions(work, editions));
 }
 
 function editionsOf({ editions = [] }: Checked, corpus: Corpus) {
@@ -65,4 +80,7 @@ function noteOn(verdict: Checked['verdict'], cited: Reference | undefined, corpu
   return undefined;
 }
 
-const isSame = (one: Reference, other: Reference | undefined) => JSON.stringify(one) === JSON.stringify(other);
+function isWithin(one: Reference, other: Reference | undefined): boolean {
+  if (one.work !== 'quran' || other?.work !== 'quran') return JSON.stringify(one) === JSON.stringify(other);
+  return one.surah === other.surah && other.from <= one.from && one.to <= other.to;
+}

@@ -1,31 +1,50 @@
-/** A stretch of a text, and the citations that it belongs to, counted from 1; none for what stands between them. */
-export interface Stretch {
-  text: string;
-  citations: number[];
+import { judgedSpans, type Marked } from './judged-spans.ts';
+
+/** A citation that a stretch belongs to, counted from 1. */
+export interface Mention {
+  number: number;
+  /** Whether this is its reference alone, apart from the words that it is given for. */
+  isAside: boolean;
 }
 
-/** Cuts a text at its citations. Those that overlap (one quotation with two references) share a stretch. */
-export function markText(text: string, citations: readonly { start: number; end: number }[]): Stretch[] {
+/** A stretch of a text, and the citations that it belongs to; none for what stands between them. */
+export interface Stretch {
+  text: string;
+  /** What ends the sentence behind a citation: it stays with the words, before what is said of them. */
+  tail: string;
+  citations: Mention[];
+}
+
+/** Cuts a text at what was judged in it. Spans that overlap (one quotation with two references) share a stretch. */
+export function markText(text: string, citations: readonly Marked[]): Stretch[] {
   const stretches: Stretch[] = [];
   let at = 0;
-  for (const { start, end, citations: numbers } of joined(citations)) {
-    if (start > at) stretches.push({ text: text.slice(at, start), citations: [] });
-    stretches.push({ text: text.slice(start, end), citations: numbers });
-    at = end;
+  const add = (end: number, mentions: Mention[] = [], tail = '') => {
+    if (end > at || tail) stretches.push({ text: text.slice(at, end), tail, citations: mentions });
+    at = end + tail.length;
+  };
+  const spans = joined(text, citations);
+  for (const [index, { start, end, mentions }] of spans.entries()) {
+    add(start);
+    const behind = text.slice(end, spans[index + 1]?.start);
+    add(end, mentions, /^[.,;:!?،؛؟…]+/.exec(behind)?.[0]);
   }
-  if (at < text.length) stretches.push({ text: text.slice(at), citations: [] });
+  add(text.length);
   return stretches;
 }
 
-function joined(citations: readonly { start: number; end: number }[]) {
-  const spans: { start: number; end: number; citations: number[] }[] = [];
-  const inOrder = citations.map(({ start, end }, index) => ({ start, end, number: index + 1 }));
-  for (const { start, end, number } of inOrder.sort((a, b) => a.start - b.start)) {
+function joined(text: string, citations: readonly Marked[]) {
+  const spans: { start: number; end: number; mentions: Mention[] }[] = [];
+  const inOrder = citations.flatMap((citation, index) =>
+    judgedSpans(text, citation, citations).map((span) => ({ ...span, number: index + 1 })),
+  );
+  for (const { start, end, number, isAside } of inOrder.sort((a, b) => a.start - b.start)) {
     const last = spans.at(-1);
+    const mention = { number, isAside };
     if (last && start < last.end) {
-      last.citations.push(number);
       last.end = Math.max(last.end, end);
-    } else spans.push({ start, end, citations: [number] });
+      if (!last.mentions.some((other) => other.number === number)) last.mentions.push(mention);
+    } else spans.push({ start, end, mentions: [mention] });
   }
   return spans;
 }
@@ -38,11 +57,12 @@ export interface Piece extends Stretch {
 /** The same line by line: each line of a pasted text has a direction of its own. */
 export function markLines(stretches: readonly Stretch[]): Piece[][] {
   const lines: Piece[][] = [[]];
-  for (const { text, citations } of stretches) {
+  for (const { text, tail, citations } of stretches) {
     const parts = text.split('\n');
     for (const [index, part] of parts.entries()) {
       if (index > 0) lines.push([]);
-      lines.at(-1)?.push({ text: part, citations, closes: index === parts.length - 1 });
+      const closes = index === parts.length - 1;
+      lines.at(-1)?.push({ text: part, tail: closes ? tail : '', citations, closes });
     }
   }
   return lines;

@@ -1,0 +1,19 @@
+/** Marks that open a quotation, and what closes them. */
+export const CLOSING: Readonly<Record<string, string>> = {
+  '﴿': '﴾',
+  '“': '”',
+  '„': '“',
+  '”': '”',
+  '‟': '”',
+  '❝': '❞',
+  '〝': '〞',
+  '«': '»',
+  '‹': '›',
+  '「': '」',
+  '『': '』',
+  '《': '》',
+  '"': '"',
+  '＂': '＂',
+  '″': '″',
+  '‘': '’',
+};
