@@ -16,6 +16,7 @@ const verdicts = (text: string) => checkText(text, corpus).map(({ verdict }) => 
 function filled(written: string): string {
   return written
     .replaceAll('\\n', '\n')
+    .replaceAll('\\r', '\r')
     .replace(/\{(\w\w) (\d+):(\d+)(?: (\d*)-(\d+))?\}/g, (_, language, surah, ayah, from, to) => {
       const place = corpus.verses.findIndex((each) => each.surah === Number(surah) && each.ayah === Number(ayah));
       const text = corpus.works[0]?.editions.find((edition) => edition.language === language)?.text(place) ?? '';

@@ -42,6 +42,14 @@ export function isOtherSourceBehind(text: string, at: number, foundIn: Reference
 const otherBook =
   /^[^\p{L}\n]{0,6}(?:the )?(?:bible|torah|gospel|genesis|exodus|leviticus|deuteronomy|psalms?|proverbs|isaiah|matthew|mark|luke|john|romans|corinthians|hebrews|revelation)\b/iu;
 
+/** Words that do nothing but lead to what is quoted: “says that”, “قال تعالى”. */
+export function isSaying(words: string): boolean {
+  return saying.test(words);
+}
+
+const saying =
+  /^[^\p{L}]*(?:(?:it |he |allah |god |also )?(?:says?|said|reads|states?|tells us|commands?)(?: that)?|و?(?:قال|يقول|قوله?|تعالى|سبحانه|الآية|أنه|بأن|نصه?))[^\p{L}]*$/iu;
+
 const newParagraph = /\n\s*\n/;
 
 const behind =

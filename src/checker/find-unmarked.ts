@@ -2,6 +2,8 @@ import type { EditionRole } from '../knowledge/corpus/corpus.ts';
 import type { SpottedWord } from '../knowledge/words/word.ts';
 import { alignLocally, type LocalMatch } from './align-locally.ts';
 import type { CitedText } from './cited-text.ts';
+import { isSaying } from './cues.ts';
+import { arabicWithin } from './find-unnamed-arabic.ts';
 import type { Judge } from './judge.ts';
 import { FEWEST_TELLING_WORDS } from './judge-words.ts';
 import type { Judgement } from './judgement.ts';
@@ -24,23 +26,42 @@ const ALTERED_DENSITY = 0.9;
 /** Longer passages are not laid side by side with the text beside their reference. */
 const LONGEST_PASSAGE = 600;
 
+/** So many Arabic words at either end that are not the source's may be altered ones; more are the writer's own. */
+const MOST_ADDED = 3;
+
+/** The side of a reference on which its words stand. */
+type Side = 'before' | 'behind';
+
 /**
  * Gives references that stand alone the words beside them, where these are the passage's own, or nearly, though no mark
- * shows them as quoted.
+ * shows them as quoted. They must reach the reference, and end where a sentence does: what a writer adds without a mark
+ * would be taken for quoted too.
  */
 export function withUnmarked(text: string, cited: readonly CitedText[], judge: Judge): CitedText[] {
   return cited.map((each, index) => {
     const { group, quoted, start, end } = each;
     if (!group || quoted) return each;
-    const before = { start: Math.max(cited[index - 1]?.end ?? 0, start - REACH), end: start };
-    const behind = { start: end, end: Math.min(cited[index + 1]?.start ?? text.length, end + REACH) };
-    const words = quotedIn(onLastLine(text, before), group, judge) ?? quotedIn(onFirstLine(text, behind), group, judge);
+    const before = onLastLine(text, { start: Math.max(cited[index - 1]?.end ?? 0, start - REACH), end: start });
+    const behind = onFirstLine(text, {
+      start: end,
+      end: Math.min(cited[index + 1]?.start ?? text.length, end + REACH),
+    });
+    const words =
+      quotedIn(text, before, 'before', group, judge) ??
+      quotedIn(text, behind, 'behind', group, judge) ??
+      verseBefore(text, before, judge);
     if (!words) return each;
     return { group, quoted: words, start: Math.min(start, words.start), end: Math.max(end, words.end) };
   });
 }
 
-function quotedIn(beside: Span, { references }: ReferenceGroup, judge: Judge): Span | undefined {
+function quotedIn(
+  text: string,
+  beside: Span,
+  side: Side,
+  { references }: ReferenceGroup,
+  judge: Judge,
+): Span | undefined {
   const [reference] = references;
   const { search } = judge;
   if (!search.spend(beside.end - beside.start)) return undefined;
@@ -53,11 +74,44 @@ function quotedIn(beside: Span, { references }: ReferenceGroup, judge: Judge): S
       if (run.end - run.start > LONGEST_PASSAGE) continue;
       const match = alignLocally(words, run, finder);
       if (!match || !isTelling(match, role)) continue;
-      const span = spanOf(words, match.first, match.last);
+      const span = role === 'original' ? withEnds(text, words, match) : spanOf(words, match.first, match.last);
+      if (!reaches(text, span, beside, side)) continue;
       if (isQuoted(match, judge.at(span, reference.reference), role)) return span;
     }
   }
   return undefined;
+}
+
+/** Arabic of some verse that ends right before the reference: it may be another verse than the cited one. */
+function verseBefore(text: string, beside: Span, { search }: Judge): Span | undefined {
+  const last = arabicWithin(beside, search).at(-1)?.quoted;
+  return last && reaches(text, last, beside, 'before') ? last : undefined;
+}
+
+/** Whether nothing stands between the words and their reference, nor, behind it, between them and the end of a sentence. */
+function reaches(text: string, span: Span, beside: Span, side: Side): boolean {
+  if (side === 'before') return !letters.test(text.slice(span.end, beside.end));
+  const lead = text.slice(beside.start, span.start);
+  return (
+    (!letters.test(lead) || isSaying(lead)) && /^[^\p{L}\p{N}]*(?:[.!?؟;\n]|$)/u.test(text.slice(span.end, beside.end))
+  );
+}
+
+/** An altered word at an end is no match, yet it is meant to be quoted: the words as far as their clause goes. */
+function withEnds(text: string, words: readonly SpottedWord[], { first, last }: LocalMatch): Span {
+  let [from, to] = [first, last];
+  while (from > 0 && first - from < MOST_ADDED && isNext(text, words[from - 1], words[from])) from--;
+  while (to + 1 < words.length && to - last < MOST_ADDED && isNext(text, words[to], words[to + 1])) to++;
+  // A clause that goes on is the writer's: then it is not quoted at all, or quoted where the match ends.
+  const goesOn = to - last === MOST_ADDED && isNext(text, words[to], words[to + 1]);
+  const comesFrom = first - from === MOST_ADDED && isNext(text, words[from - 1], words[from]);
+  return spanOf(words, comesFrom ? first : from, goesOn ? last : to);
+}
+
+/** Whether two words stand in one clause, the first of them no word that only leads to a quotation. */
+function isNext(text: string, one: SpottedWord | undefined, other: SpottedWord | undefined): boolean {
+  if (!one || !other) return false;
+  return /^\s*$/u.test(text.slice(one.end, other.start)) && !isSaying(text.slice(one.start, one.end));
 }
 
 function isTelling({ first, last, same }: LocalMatch, role: EditionRole): boolean {
@@ -83,3 +137,5 @@ function onFirstLine(text: string, { start, end }: Span): Span {
   const length = text.slice(start, end).indexOf('\n');
   return { start, end: length < 0 ? end : start + length };
 }
+
+const letters = /[\p{L}\p{N}]/u;

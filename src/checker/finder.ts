@@ -1,6 +1,7 @@
 import type { Places } from '../knowledge/corpus/corpus.ts';
 import type { Word } from '../knowledge/words/word.ts';
 import type { Effort } from './effort.ts';
+import { hasOtherLetters } from './other-letters.ts';
 import type { PreparedEdition } from './prepare-checker.ts';
 import { type Letter, readLetters, vowelsDiffer } from './same-word.ts';
 import type { Run, WordIndex } from './word-index.ts';
@@ -39,7 +40,7 @@ export class Finder {
     return starts.sort((one, other) => one - other).map((start) => ({ start, end: start + words.length }));
   }
 
-  /** From 0, the same word, over ½, the same letters with other vowels, to 1, another word. */
+  /** From 0, the same word, over ½, the same letters but for vowels and hamzas, to 1, another word. */
   distance(word: Word, writing: number): number {
     const { writings, otherVowels } = this.accepted(word);
     if (writings.includes(writing)) return 0;
@@ -66,7 +67,9 @@ export class Finder {
     for (const writing of this.index.writingsOf(word)) {
       const written = this.index.table.writings[writing] ?? '';
       letters ??= readLetters(word.written);
-      const differ = written !== word.written && vowelsDiffer(letters, this.index.lettersOf(writing));
+      const differ =
+        written !== word.written &&
+        (vowelsDiffer(letters, this.index.lettersOf(writing)) || hasOtherLetters(word.written, written));
       (differ ? otherVowels : writings).push(writing);
       if (!differ) count += this.index.positionsOf(writing).length;
     }
@@ -103,7 +106,7 @@ export class Finder {
 interface Accepted {
   /** The writings that are this word. */
   writings: readonly number[];
-  /** Those with its letters and a vowel against it. */
+  /** Those with its letters and a vowel, or a hamza, against it. */
   otherVowels: readonly number[];
   /** In how many places it stands. */
   count: number;
