@@ -50,7 +50,15 @@ export function checkText(given: string, corpus: Corpus): CheckedCitation[] {
 
   return cited
     .flatMap((each) => (each.group ? checkGroup(each, each.group) : checkUnnamed(text, each, judge)))
+    .map((citation) => asWritten(citation, text))
     .sort((one, other) => one.start - other.start || one.end - other.end);
+}
+
+/** Words are compared in a bare form; what differs is told as the text has it. */
+function asWritten(citation: CheckedCitation, text: string): CheckedCitation {
+  if (!citation.differences) return citation;
+  const differences = citation.differences.map((each) => ({ ...each, quoted: text.slice(each.start, each.end) }));
+  return { ...citation, differences };
 }
 
 /** Every line ends with one sign, and every word keeps its place. */

@@ -37,3 +37,28 @@ test('what was found of a saved answer is looked up again under another library'
   expect(await history({ corpus }, false)).toEqual(kept);
   await rm(folder, { recursive: true });
 });
+
+test('a list of long texts is not all judged anew while one visitor waits', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'isnad-kept-'));
+  const corpus = testCorpus();
+  const first = await openApi({ DATA_DIR: folder }, { corpus });
+  for (const name of ['One', 'Two', 'Three']) {
+    const body = JSON.stringify({ question: name, answer: `${name} `.repeat(6_000), userRole: 'user' });
+    await fetch(`${first.url}/save`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body });
+  }
+  await first.close();
+
+  const other = await openApi(
+    { DATA_DIR: folder },
+    { corpus: loadCorpus(testCorpusPath, { without: ['quran-fr-hamidullah'] }) },
+  );
+  const checked = async () => {
+    const items: { check?: object }[] = await (await fetch(`${other.url}/history?limit=3`)).json();
+    return items.map(({ check }) => check !== undefined);
+  };
+  // What was judged once is kept, so that the next list goes further.
+  expect(await checked()).toEqual([true, true, false]);
+  expect(await checked()).toEqual([true, true, true]);
+  await other.close();
+  await rm(folder, { recursive: true });
+});

@@ -10,7 +10,11 @@ import { parse } from './parse.ts';
 type Needs = Pick<Context, 'storage' | 'library'>;
 
 export const listArticles = (context: Needs): Handler =>
-  listCall(context, { revision: 'articles', rows: (reader, page) => reader.articles(page), present: presentArticle });
+  listCall(context, {
+    revision: 'articles',
+    rows: (reader, page) => reader.articles(page),
+    present: (rows) => rows.map(presentArticle),
+  });
 
 export const articleBySlug =
   ({ storage }: Needs): Handler =>

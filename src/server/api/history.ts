@@ -6,19 +6,43 @@ import type { Context } from '../context.ts';
 import type { Handler } from './api.ts';
 import { listCall } from './lists.ts';
 
-export const listHistory = (context: Pick<Context, 'storage' | 'corpus' | 'library'>): Handler =>
-  listCall(context, {
+/** So many characters of one list are checked anew while a visitor waits for it; the rest is listed without a check. */
+const MOST_CHECKED = 60_000;
+
+/** So many checks that were made anew are kept. */
+const MOST_KEPT = 2_000;
+
+export const listHistory = (context: Pick<Context, 'storage' | 'corpus' | 'library'>): Handler => {
+  const kept = new WeakMap<Corpus, Map<number, Check>>();
+  return listCall(context, {
     revision: 'history',
     rows: (reader, page) => reader.history(page),
-    present: (row) => presentHistory(row, context.corpus),
+    present: (rows) => {
+      const { corpus } = context;
+      const checks = kept.get(corpus) ?? new Map<number, Check>();
+      kept.set(corpus, checks);
+      let left = MOST_CHECKED;
+      return rows.map((row) => {
+        const known = keptCheck(row, corpus) ?? checks.get(row.id);
+        if (known || row.answer.length > left) return presentHistory(row, known);
+        left -= row.answer.length;
+        const check = checkOf(row.answer, corpus);
+        if (checks.size >= MOST_KEPT) checks.clear();
+        checks.set(row.id, check);
+        return presentHistory(row, check);
+      });
+    },
   });
+};
 
-export function presentHistory(row: HistoryRow, corpus: Corpus): HistoryItem {
-  const { id, question, answer, savedAt, provenance } = row;
-  return { id, question, answer, timestamp: savedAt.toISOString(), provenance, check: checkOfRow(row, corpus) };
+export function presentHistory(
+  { id, question, answer, savedAt, provenance }: HistoryRow,
+  check: Check | undefined,
+): HistoryItem {
+  return { id, question, answer, timestamp: savedAt.toISOString(), provenance, check };
 }
 
-/** The check that was kept, if it was made by this checker in this library; else the text tells it anew. */
-function checkOfRow({ answer, check: { library, ...check } }: HistoryRow, corpus: Corpus): Check {
-  return library === libraryOf(corpus) ? check : checkOf(answer, corpus);
+/** The check that was kept with a row, if it was made by this checker in this library. */
+function keptCheck({ check: { library, ...check } }: HistoryRow, corpus: Corpus): Check | undefined {
+  return library === libraryOf(corpus) ? check : undefined;
 }

@@ -12,7 +12,7 @@ interface List<Row, Item> {
   /** What a write raises: the newest page is kept ready until then. */
   revision: keyof Revisions;
   rows: (reader: Reader, page: PageRequest) => Promise<Row[]>;
-  present: (row: Row) => Item;
+  present: (rows: readonly Row[]) => Item[];
 }
 
 interface ReadyList extends ReadyBody {
@@ -33,7 +33,7 @@ export function listCall<Row extends { id: number }, Item>(
     const shown = found.slice(0, limit);
     const last = shown.at(-1);
     const link = found.length > limit && last ? `<${path}?limit=${limit}&before=${last.id}>; rel="next"` : undefined;
-    return { items: shown.map(present), link };
+    return { items: present(shown), link };
   }
 
   async function newestList(path: string): Promise<ReadyList> {

@@ -24,7 +24,7 @@ export const save =
     const { question, answer } = readPair(request.body, config);
 
     const savedAt = now();
-    const check = { ...checkOf(answer, corpus), library: libraryOf(corpus) };
+    const check = checkOf(answer, corpus);
     const pairDigest = answerDigest(question, answer);
     const { row } = await storage.transact(async (writer) => {
       const issued = await writer.issuedAnswer(pairDigest, savedAt);
@@ -36,14 +36,14 @@ export const save =
         answer,
         pairDigest,
         savedAt,
-        check,
+        check: { ...check, library: libraryOf(corpus) },
         provenance: issued ? 'issued' : 'unverified',
         hidden: (issued?.hidden ?? false) || !isListed(triage(question)),
         sameSince: new Date(savedAt.getTime() - sameWithinMs),
       });
     });
     reply.code(201).header('Cache-Control', 'no-store');
-    return presentHistory(row, corpus);
+    return presentHistory(row, check);
   };
 
 function readPair(body: unknown, config: Needs['config']) {
