@@ -21,7 +21,7 @@ const JUST_BEFORE = /^[^\p{L}\p{N}[\n]{0,8}$/u;
 
 /** Whoever writes so lets somebody speak: God, a prophet, a verse. */
 const SAYING =
-  /(?:\b(?:says?|said|saying|states?|stated|reads|declares?|commands?|commanded|tells? us|told us|warns?|warned|promises?|reveals?|revealed|recites?|recited|proclaims?|proclaimed|teaches|taught|writes|wrote|quotes?|verse|ayah|hadith)|قال|يقول|تعالى)[^\p{L}\n]{0,4}(?:that )?$/iu;
+  /(?:\b(?:says?|said|saying|states?|stated|reads|declares?|commands?|commanded|tells? us|told us|warns?|warned|promises?|reveals?|revealed|recites?|recited|proclaims?|proclaimed|teaches|taught|writes|wrote|written(?: thus)?|quotes?|verse|ayah|hadith)|قال|يقول|تعالى)[^\p{L}\n]{0,4}(?:that )?$/iu;
 
 // An Arabic run holds letters, marks, digits, blanks and Arabic punctuation; it ends at anything else.
 const ARABIC_RUN = /\p{Script=Arabic}[\p{Script=Arabic}\p{M}\p{N}\s،؛؟.,…:!*_﴿﴾«»"“”()\u200b-\u200f-]*/gu;

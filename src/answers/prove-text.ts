@@ -97,10 +97,13 @@ function without(claims: readonly Claim[], paragraph: string): string {
   );
 }
 
-/** Fewer than four words prove nothing, yet they may be named where they do stand (`reference-exists`). */
+/**
+ * Fewer than four words prove nothing, yet they may be named where they do stand (`reference-exists`); pieces of so few
+ * words may not: what is left out between them can turn the sense round.
+ */
 function isProven({ words, reference }: Claim, corpus: Corpus): boolean {
   const verdict = reference && verdictOn(words, reference, corpus);
-  return verdict === 'verified' || verdict === 'reference-exists';
+  return verdict === 'verified' || (verdict === 'reference-exists' && !/…|\.{3}/u.test(words));
 }
 
 /** The checker's verdict on these words alone, apart from the text around them. */

@@ -14,7 +14,8 @@ document.addEventListener('click', (event) => {
   else if (print !== undefined) window.print();
   else if (fill) {
     const field = document.getElementById(fill);
-    if (field instanceof HTMLTextAreaElement) field.value = text;
+    // What somebody typed is never written over.
+    if (field instanceof HTMLTextAreaElement) field.value ||= text;
     field?.focus();
   } else share(pressed);
 });

@@ -4,11 +4,11 @@
 
 /** @typedef {{ edition: string, title: string, language: string, role: string, text: string }} Text */
 /** @typedef {{ reference: string, texts: Text[] }} Passage */
-/** @typedef {{ reference: string, title: string, passages: Passage[] }} Source */
+/** @typedef {{ reference: string, title: string, work: { kind: string }, passages: Passage[] }} Source */
 /** @typedef {{ source: Source } | { why: string, isMissing?: true }} Answer */
 
 /** Of a long passage so much is shown; its page has the rest. */
-const mostVerses = 5;
+const mostVerses = 7;
 
 /** What was fetched is kept for the visit. @type {Map<string, Promise<Answer>>} */
 const fetched = new Map();
@@ -41,6 +41,7 @@ export async function showInPlace(link) {
   // @ts-expect-error the option is younger than the types: it puts the panel behind its link for the tab key
   sheet.showPopover({ source: link });
   place(sheet, link);
+  keepInSight(sheet, link);
   sheet.focus({ preventScroll: true });
 
   const answer = await load(new URL(link.href).pathname);
@@ -48,7 +49,9 @@ export async function showInPlace(link) {
   body.replaceChildren(...('source' in answer ? passage(answer.source) : [element('p', {}, answer.why)]));
   status.textContent = 'source' in answer ? answer.source.title : answer.why;
   if ('isMissing' in answer) foot.remove();
-  place(sheet, link);
+  // What scrolls is reached with the keyboard as well.
+  if (body.scrollHeight > body.clientHeight) body.tabIndex = 0;
+  keepInSight(sheet, link);
 }
 
 function makePanel() {
@@ -86,18 +89,26 @@ async function fetchPassage(path) {
 }
 
 /** @param {Source} source */
-function passage({ title, passages }) {
+function passage({ reference, title, work, passages }) {
   const shown = passages.slice(0, mostVerses);
+  const more = countOf(reference, passages) - shown.length;
+  const kind = work.kind === 'hadith' ? 'hadith' : more > 1 ? 'verses' : 'verse';
   const editions = new Set(shown.flatMap(({ texts }) => chosen(texts).map((text) => text.title)));
   return [
     element('p', { className: 'in-place-where' }, title),
     ...shown.flatMap(({ reference, texts }) => [
       ...(shown.length > 1 ? [element('p', { className: 'passage-number' }, reference)] : []),
-      ...chosen(texts).map(words),
+      ...chosen(texts).map((text) => words(text, reference)),
     ]),
-    ...(passages.length > shown.length ? [element('p', {}, 'The passage goes on: its page has it whole.')] : []),
+    ...(more > 0 ? [element('p', { className: 'in-place-more' }, `${more} more ${kind}: read it in its place`)] : []),
     element('p', { className: 'scripture-edition' }, [...editions].join(' · ')),
   ];
+}
+
+/** Of a very long passage the answer has not all verses either. @param {string} reference @param {Passage[]} passages */
+function countOf(reference, passages) {
+  const [, from, to] = /:(\d+)-(\d+)$/.exec(reference) ?? [];
+  return from && to ? Number(to) - Number(from) + 1 : passages.length;
 }
 
 /** The original, and the English beside it. @param {Text[]} texts */
@@ -108,10 +119,23 @@ function chosen(texts) {
   return usual.length ? usual : texts.slice(0, 1);
 }
 
-/** @param {Text} text */
-function words({ text, language, role }) {
-  const className = role === 'original' ? 'scripture-arabic' : 'scripture-translation';
-  return element('p', { className, lang: language, dir: 'auto' }, text);
+/** @param {Text} text @param {string} reference */
+function words({ text, language, role }, reference) {
+  if (role !== 'original')
+    return element('p', { className: 'scripture-translation', lang: language, dir: 'auto' }, text);
+  const verse = /^Quran \d+:(\d+)$/.exec(reference)?.[1];
+  return element(
+    'p',
+    { className: 'scripture-arabic', lang: language, dir: 'auto' },
+    text,
+    ...(verse ? [verseEnd(verse)] : []),
+  );
+}
+
+/** As on the passage's page (pages/sources/verse-end.tsx): ours, not the edition's, and not read out. @param {string} verse */
+function verseEnd(verse) {
+  const digits = verse.replace(/\d/g, (digit) => String.fromCharCode(0x660 + Number(digit)));
+  return element('span', { className: 'verse-end', ariaHidden: 'true' }, ` ﴿${digits}﴾`);
 }
 
 /** @param {HTMLElement} sheet */
@@ -169,18 +193,33 @@ function drawing(viewBox, paths) {
   return svg;
 }
 
-/** Under the link or, where there is more room, above it. On small screens the sheet lies at the bottom: see the styles.
+/** Under the link or, where there is more room, above it: chosen once, so that nothing moves when the words have come.
+ * The sheet grows away from its link. On small screens it lies at the bottom: see the styles.
  * @param {HTMLElement} sheet @param {HTMLElement} link */
-function place(sheet, link) {
+function place({ style, offsetWidth }, link) {
   const at = link.getBoundingClientRect();
-  const { offsetWidth: width, offsetHeight: height } = sheet;
   const { clientWidth, clientHeight } = document.documentElement;
-  const isBelow = at.bottom + height + gap < clientHeight || at.top < clientHeight - at.bottom;
-  const top = scrollY + (isBelow ? at.bottom + gap : at.top - gap - height);
-  const left = scrollX + Math.max(gap, Math.min(at.left, clientWidth - width - gap));
-  sheet.style.setProperty('--top', `${Math.max(scrollY + gap, top)}px`);
-  sheet.style.setProperty('--left', `${left}px`);
+  const [above, below] = [at.top, clientHeight - at.bottom];
+  const isBelow = below > above || below > enough;
+  style.setProperty('--top', isBelow ? `${scrollY + at.bottom + gap}px` : 'auto');
+  style.setProperty('--bottom', isBelow ? 'auto' : `${clientHeight - scrollY - at.top + gap}px`);
+  style.setProperty('--room', `${Math.max(least, (isBelow ? below : above) - 2 * gap)}px`);
+  style.setProperty('--left', `${scrollX + Math.max(gap, Math.min(at.left, clientWidth - offsetWidth - gap))}px`);
 }
+
+/** Where the sheet lies at the bottom, its link is kept above it.
+ * @param {HTMLElement} sheet @param {HTMLElement} link */
+function keepInSight(sheet, link) {
+  if (getComputedStyle(sheet).position !== 'fixed') return;
+  const covered = link.getBoundingClientRect().bottom + gap - (innerHeight - sheet.offsetHeight);
+  if (covered > 0) scrollBy({ top: covered, behavior: 'instant' });
+}
+
+/** So much room under a link is taken, though there be more above it. */
+const enough = 420;
+
+/** In a window as low as a strip the sheet is at least so high. */
+const least = 160;
 
 const gap = 10;
 

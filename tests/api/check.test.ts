@@ -32,6 +32,7 @@ test('a quotation that stands there is verified, with its place in the text and 
   ]);
   const [citation] = citations;
   expect(text.slice(citation?.start, citation?.end)).toContain('Quran 2:183');
+  expect(text.slice(citation?.quoted?.start, citation?.quoted?.end)).toBe(citation?.quotation);
   expect(citation?.passages[0]?.texts.map(({ language }) => language)).toEqual(['ar', 'en']);
   expect(editions).toEqual(citation?.editions?.map(({ title }) => title));
 });
@@ -47,13 +48,32 @@ test('words of another place are told where they stand', async () => {
   const [citation] = (await check(right.replace('2:183', '2:184'))).citations;
   expect(citation).toMatchObject({ verdict: 'misattributed', reference: 'Quran 2:184' });
   expect(citation?.foundAt).toEqual([{ reference: 'Quran 2:183', path: '/sources/quran/2/183' }]);
+  expect(citation?.foundPassages?.[0]?.texts.map(({ text }) => text).join()).toMatch(/decreed upon you is fasting/);
+});
+
+test('what nearly stands at another place is told so, and what nearly stands where it should is not looked for elsewhere', async () => {
+  const wrong = right.replace('fasting', 'feasting');
+  const [here] = (await check(wrong)).citations;
+  const [elsewhere] = (await check(wrong.replace('2:183', '2:184'))).citations;
+  expect([here?.verdict, here?.foundAt]).toEqual(['misquoted', undefined]);
+  expect([elsewhere?.verdict, elsewhere?.foundAt?.[0]?.reference]).toEqual(['misquoted', 'Quran 2:183']);
+});
+
+test('a verse of the passage that is named is no other place', async () => {
+  const [citation] = (await check(right.replace('2:183', '2:183-185'))).citations;
+  expect([citation?.verdict, citation?.foundAt]).toEqual(['verified', undefined]);
 });
 
 test('a bare reference has no quotation, and one that does not exist says why', async () => {
   const { citations } = await check('See [Quran 2:183] and [Quran 2:300].');
   expect(citations).toMatchObject([
     { quotation: null, verdict: 'reference-exists' },
-    { quotation: null, verdict: 'no-such-reference', note: 'Surah 2 (Al-Baqarah) has 286 verses.', passages: [] },
+    {
+      quotation: null,
+      verdict: 'no-such-reference',
+      note: 'There is no Quran 2:300. Surah 2 (Al-Baqarah) has 286 verses.',
+      passages: [],
+    },
   ]);
 });
 

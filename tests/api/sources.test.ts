@@ -73,8 +73,8 @@ test.each([
 });
 
 test.each([
-  ['/sources/quran/2/287', 'Surah 2 (Al-Baqarah) has 286 verses.'],
-  ['/sources/quran/2/280-300', 'Surah 2 (Al-Baqarah) has 286 verses.'],
+  ['/sources/quran/2/287', 'There is no Quran 2:287. Surah 2 (Al-Baqarah) has 286 verses.'],
+  ['/sources/quran/2/280-300', 'There is no Quran 2:280-300. Surah 2 (Al-Baqarah) has 286 verses.'],
   ['/sources/quran/115/1', 'The Quran has 114 surahs; there is no surah 115.'],
   ['/sources/quran/0/1', 'The Quran has 114 surahs; there is no surah 0.'],
   ['/sources/quran/2/0', 'Surah 2 (Al-Baqarah) has 286 verses; they are counted from 1.'],

@@ -57,7 +57,97 @@ test('a card says what differs, what the source has, and where the words stand',
     .getByText(/The source’s own words: .*Saheeh International/)
     .waitFor();
   expect(await card(page, 2).locator('.found-at a').getAttribute('href')).toBe('/sources/quran/2/183');
-  await card(page, 3).getByText('Surah 2 (Al-Baqarah) has 286 verses.').waitFor();
+  await card(page, 3).getByText('There is no Quran 2:300. Surah 2 (Al-Baqarah) has 286 verses.').waitFor();
+  expect(await card(page, 3).locator('a.reference').count()).toBe(0);
+});
+
+test('what was written is shown as it was written', async () => {
+  const page = await visit(`${site.url}/check`);
+  await check(page, right.replace('fasting', 'FEASTing'));
+  await card(page, 1).getByText('You wrote FEASTing; the source has fasting').waitFor();
+});
+
+test('words of another translation are not called a mistake', async () => {
+  const page = await visit(`${site.url}/check`);
+  await check(page, `${wrong}\n\n﴿يا أيها الذين آمنوا كتب عليكم القيام كما كتب على الذين من قبلكم﴾ [البقرة: ١٨٣]`);
+  const note = /If you quoted another translation, this is no mistake/;
+  expect(await card(page, 1).innerText()).toMatch(note);
+  expect(await card(page, 2).innerText()).toMatch(/Differs from the source/);
+  expect(await card(page, 2).innerText()).not.toMatch(note);
+  expect(await card(page, 2).locator('del').getAttribute('lang')).toBe('ar');
+});
+
+test('what stands elsewhere is told first where it stands, with its words, then what the named place says', async () => {
+  const page = await visit(`${site.url}/check`);
+  await check(page, right.replace('2:183', '2:184'));
+  const said = await card(page, 1).innerText();
+  const order = ['The words stand at', 'decreed upon you is fasting', 'What your text names: Quran 2:184'];
+  const places = order.map((words) => said.indexOf(words));
+  expect(places).toEqual(places.toSorted((one, other) => one - other));
+  expect(places).not.toContain(-1);
+  const chip = card(page, 1).locator('.found-at a');
+  expect(await chip.getAttribute('data-verdict')).toBe('verified');
+});
+
+test('what only nearly stands elsewhere is nowhere called verified', async () => {
+  const page = await visit(`${site.url}/check`);
+  await check(page, wrong.replace('2:183', '2:184'));
+  await card(page, 1)
+    .getByText(/^Nearly these words stand at/)
+    .waitFor();
+  expect(await card(page, 1).locator('.found-at a').getAttribute('href')).toBe('/sources/quran/2/183');
+  expect(await card(page, 1).locator('[data-verdict=verified]').count()).toBe(0);
+});
+
+test('words that were not judged are not marked', async () => {
+  const page = await visit(`${site.url}/check`);
+  const [quotation = '', reference = ''] = right.split(' [');
+  await check(
+    page,
+    `${quotation}, and all of this can be read in [${reference}. In Quran 2:183, they say: ${quotation}.`,
+  );
+  expect(await page.locator('.cited').allTextContents()).toEqual([
+    quotation,
+    '[Quran 2:183]',
+    'Quran 2:183',
+    quotation,
+  ]);
+  expect(await page.locator('.cited-mark').allTextContents()).toEqual([
+    'Citation 1 Verified',
+    'Reference of citation 1',
+    'Reference of citation 2',
+    'Citation 2 Verified',
+  ]);
+});
+
+test('the number of a card leads back to its mark', async () => {
+  const page = await visit(`${site.url}/check`);
+  await check(page, right);
+  await page.getByRole('link', { name: 'Citation 1', exact: true }).click();
+  await becomes(() => new URL(page.url()).hash, '#mark-1');
+  expect(await page.locator('#mark-1').isVisible()).toBe(true);
+});
+
+test('of many citations the doubted come first, and the verified are folded', async () => {
+  const page = await visit(`${site.url}/check`);
+  await check(page, [...Array(12).fill(right), 'There is more in Quran 2:184, they say.', wrong].join('\n\n'));
+  expect(await page.locator('.citation-cards > li').evaluateAll((cards) => cards.map(({ id }) => id))).toEqual([
+    'citation-14',
+    'citation-13',
+    ...Array.from({ length: 12 }, (_, index) => `citation-${index + 1}`),
+  ]);
+  expect(await card(page, 1).isVisible()).toBe(false);
+  await page.getByText('12 verified', { exact: true }).click();
+  await becomes(() => card(page, 1).isVisible(), true);
+});
+
+test('a reference without words is called that, in the text, on its card and in the summary', async () => {
+  const page = await visit(`${site.url}/check`);
+  await check(page, 'See [Quran 2:183].');
+  await sees(page, '1 citation: 1 reference exists (no words quoted).');
+  const said = /Reference exists, no words quoted/;
+  expect(await page.locator('.cited-mark').textContent()).toMatch(said);
+  expect(await card(page, 1).innerText()).toMatch(said);
 });
 
 test('a reference on a card opens in place', async () => {
@@ -75,6 +165,8 @@ test('a text without citations says what one is', async () => {
   const page = await visit(`${site.url}/check`);
   await check(page, 'Nothing is quoted here.');
   await sees(page, 'No citation was found in this text.');
+  expect(await page.locator('main').innerText()).toMatch(/check that it has both numbers, such as 2:183\./);
+  expect(await page.locator('.checked-text').count()).toBe(0);
 });
 
 test('of very many citations the first are told one by one', async () => {
@@ -95,6 +187,17 @@ test('the example fills the form and never submits it', async () => {
   expect(verdicts.join()).toMatch(/Verified.*Differs from the source.*No such reference/);
 });
 
+test('the example is offered only where nothing can be lost', async () => {
+  const page = await visit(`${site.url}/check`);
+  const example = page.getByRole('button', { name: 'Fill in an example' });
+  await field(page).fill('My own words.');
+  expect(await example.isVisible()).toBe(false);
+  await field(page).fill('');
+  expect(await example.isVisible()).toBe(true);
+  await check(page, right);
+  expect(await example.count()).toBe(0);
+});
+
 test('what is pasted stays text, whatever it is', async () => {
   const hostile =
     '<img src=x onerror="window.hacked=1"><script>window.hacked=1</script></textarea><b>x</b> [Quran 2:183]';
@@ -108,7 +211,7 @@ test('what is pasted stays text, whatever it is', async () => {
 
 test('each line of a pasted text has its own direction', async () => {
   const page = await visit(`${site.url}/check`);
-  await check(page, 'قال تعالى في كتابه\nand in English');
+  await check(page, 'قال تعالى في كتابه\nand in English [Quran 2:183]');
   const directions = await page
     .locator('.checked-text p')
     .evaluateAll((lines) => lines.map((line) => getComputedStyle(line).direction));
@@ -120,8 +223,12 @@ test('an empty text is asked for, and one that is too long stays in the form', a
   const short = await openSite({ CHECK_MAX_LENGTH: '100' });
   try {
     const page = await visit(`${short.url}/check`);
-    await check(page, ' \u200B ');
-    await sees(page, 'Paste a text first: there is nothing to check yet.');
+    for (const empty of ['', ' \u200B ']) {
+      await check(page, empty);
+      await sees(page, 'Paste a text first: there is nothing to check yet.');
+      expect(await field(page).evaluate((one) => one === document.activeElement)).toBe(true);
+      expect(await field(page).getAttribute('aria-invalid')).toBe('true');
+    }
     const long = 'Words upon words. '.repeat(10);
     await field(page).fill(long);
     await page.getByRole('button', { name: 'Check this text' }).click();

@@ -222,6 +222,61 @@ test('on a wide screen it stands by its reference, whole and within the window',
   }, true);
 });
 
+test('of a long passage seven verses are shown, and how many more there are is told apart from them', async () => {
+  const own = await withHistory('More is in [Quran 2:1-9], and in [Quran 2:1-286].');
+  try {
+    const page = await visit(`${own.url}/ask`);
+    for (const [reference, more] of [
+      ['Quran 2:1-9', '2 more verses: read it in its place'],
+      ['Quran 2:1-286', '279 more verses: read it in its place'],
+    ] as const) {
+      await chip(page, reference).click();
+      const open = sheet(page, reference);
+      await open.getByText(more, { exact: true }).waitFor();
+      expect(await open.locator('.scripture-arabic').count()).toBe(7);
+      expect(await open.locator('.verse-end').last().textContent()).toBe(' ﴿٧﴾');
+      expect(await open.locator('.in-place-more').getAttribute('class')).not.toMatch(/scripture/);
+      await page.keyboard.press('Escape');
+    }
+  } finally {
+    await own.close();
+  }
+});
+
+test('it never covers its reference, and title and foot stay while the words are scrolled', async () => {
+  const own = await withHistory(`${'Words. '.repeat(120)}\n\nMore is in [Quran 2:1-9].${'\n\nWords.'.repeat(30)}`);
+  try {
+    for (const viewport of [
+      { width: 1280, height: 800 },
+      { width: 390, height: 800 },
+    ]) {
+      const page = await visit(`${own.url}/ask`, { viewport, reducedMotion: 'reduce' });
+      const link = chip(page, 'Quran 2:1-9');
+      for (const at of [150, viewport.height - 60]) {
+        await link.evaluate((one, at) => scrollTo(0, scrollY + one.getBoundingClientRect().top - at), at);
+        await link.click();
+        const open = sheet(page, 'Quran 2:1-9');
+        const side = async () => ((await open.boundingBox())?.y ?? 0) > ((await link.boundingBox())?.y ?? 0);
+        const isBelow = await side();
+        await open.locator('.scripture-arabic').first().waitFor();
+        expect(await side()).toBe(isBelow);
+        const [box, its] = [await open.boundingBox(), await link.boundingBox()];
+        if (!box || !its) throw new Error('nothing is shown');
+        expect(its.y + its.height <= box.y || box.y + box.height <= its.y).toBe(true);
+        expect([its.y >= 0, box.y >= 0, box.y + box.height <= viewport.height]).toEqual([true, true, true]);
+        const title = open.getByRole('heading');
+        const before = await title.boundingBox();
+        await open.locator('.in-place-body').evaluate((body) => body.scrollTo(0, 9999));
+        expect(await title.boundingBox()).toEqual(before);
+        expect(await open.getByRole('link', { name: 'Read it in its place' }).isVisible()).toBe(true);
+        await page.keyboard.press('Escape');
+      }
+    }
+  } finally {
+    await own.close();
+  }
+});
+
 test('on paper nothing of it stands', async () => {
   const page = await visit(`${site.url}/question/5`);
   await chip(page, 'Quran 72:18').click();

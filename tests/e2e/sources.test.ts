@@ -10,11 +10,14 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-test('the works and editions are listed with provenance, terms and limits', async () => {
+test('the works and editions are listed with their limits, and with provenance and terms where these are opened', async () => {
   const page = await visit(`${site.url}/sources`);
   const quran = page.getByRole('region', { name: 'The Quran' });
   const english = quran.locator('.editions > li').filter({ hasText: 'Saheeh International' });
-  expect(await english.locator('dt').allTextContents()).toEqual(['From', 'Terms', 'Limits']);
+  await english.getByText(/^Without the footnotes of the printed translation/).waitFor();
+  expect(await english.locator('dl').isVisible()).toBe(false);
+  await english.getByText('Source and terms').click();
+  await becomes(() => english.locator('dt').filter({ visible: true }).allTextContents(), ['From', 'Terms']);
   await page.getByRole('link', { name: 'Begin at Quran 1:1' }).click();
   await page.getByRole('heading', { level: 1, name: 'Quran 1:1' }).waitFor();
 });
@@ -33,6 +36,21 @@ test('a verse stands in its place: what is before, its words, what follows, and 
   await page.getByRole('heading', { level: 1, name: 'Quran 2:184' }).waitFor();
   await page.goBack();
   await page.getByRole('heading', { level: 1, name: 'Quran 2:183' }).waitFor();
+});
+
+test('the words that were asked for come first, and their place below them', async () => {
+  for (const viewport of [
+    { width: 1280, height: 800 },
+    { width: 390, height: 844 },
+  ]) {
+    const page = await visit(`${site.url}/sources/quran/2/183`, { viewport });
+    const words = await page.locator('.passage-original').boundingBox();
+    expect((words?.y ?? 0) + (words?.height ?? 0)).toBeLessThan(viewport.height);
+    const place = await page.getByRole('region', { name: 'In its place' }).boundingBox();
+    expect(place?.y).toBeGreaterThan((words?.y ?? 0) + (words?.height ?? 0));
+    const ends = await page.locator('.passage-around .verse-end').allTextContents();
+    expect(ends.map((end) => end.trim())).toEqual(['﴿١٨١﴾', '﴿١٨٢﴾', '﴿١٨٤﴾', '﴿١٨٥﴾']);
+  }
 });
 
 test('the head names the one address, and the neighbours', async () => {
@@ -63,9 +81,21 @@ test('other languages are folded, and each says its language and direction', asy
   expect(await urdu.locator('p').evaluate(({ lang, dir }: HTMLElement) => [lang, dir])).toEqual(['ur', 'rtl']);
 });
 
+test('of each verse among several the other editions are one row', async () => {
+  const page = await visit(`${site.url}/sources/quran/2/183-185`);
+  const second = page.getByRole('region', { name: 'Quran 2:184', exact: true }).locator('.other-edition');
+  expect(await second.count()).toBe(1);
+  await second.locator('summary').click();
+  await second.getByText('Urdu').waitFor();
+  expect(await second.locator('[lang=ur]').getAttribute('dir')).toBe('rtl');
+});
+
 test('a long passage is shown in parts that lead on', async () => {
   const page = await visit(`${site.url}/sources/quran/2/1-286`);
   expect(await page.locator('.passage').count()).toBe(30);
+  await sees(page, '30 of 286 verses on this page');
+  expect(await page.locator('.passage-next').textContent()).toMatch(/^Quran 2:31-286/);
+  expect(await page.locator('head link[rel=next]').getAttribute('href')).toBe('/sources/quran/2/31-286');
   await page.getByRole('link', { name: 'Go on with Quran 2:31-286' }).click();
   await page.getByRole('heading', { level: 1, name: 'Quran 2:31-286' }).waitFor();
 });
@@ -89,10 +119,11 @@ test('on paper stand the words and what surrounds them, no buttons, and only the
   expect(await page.locator('.passage-original').isVisible()).toBe(true);
   expect(await page.locator('.passage-actions').isVisible()).toBe(false);
   expect(await page.locator('.other-edition p').filter({ visible: true }).count()).toBe(1);
+  await sees(page, 'Muhammad Hamidullah', 'https://isnad.example/sources/quran/2/183');
 });
 
 test.each([
-  ['/sources/quran/2/287', 'Surah 2 (Al-Baqarah) has 286 verses.'],
+  ['/sources/quran/2/287', 'There is no Quran 2:287. Surah 2 (Al-Baqarah) has 286 verses.'],
   ['/sources/quran/115/1', 'The Quran has 114 surahs; there is no surah 115.'],
   ['/sources/quran/2', 'A verse is named by its surah and its number, as in /sources/quran/2/183.'],
   ['/sources/bukhari/999999', 'This library does not hold such a work. It holds The Quran.'],
@@ -101,6 +132,12 @@ test.each([
   await sees(page, 'Passage not found', why);
   await page.getByRole('link', { name: 'Works and editions' }).first().click();
   await page.getByRole('heading', { level: 1, name: 'Works and editions' }).waitFor();
+});
+
+test('from a verse that a surah does not have the way leads to its last one', async () => {
+  const page = await visit(`${site.url}/sources/quran/2/300`, { status: 404 });
+  await page.getByRole('link', { name: 'Go to Quran 2:286' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Quran 2:286' }).waitFor();
 });
 
 test('without JavaScript everything reads, and nothing dead is shown', async () => {

@@ -3,13 +3,13 @@ import type { Check } from '../../contract/entities.ts';
 import { addresses } from '../addresses.ts';
 import { summaryOf } from './summary-of.ts';
 
-/** What was found of a text's citations, quietly under it. */
-export function CheckSummary({ check }: { check: Check | undefined }) {
+/** What was found of a text's citations, quietly under it; once on a page also where a reader can check another text. */
+export function CheckSummary({ check, offer = false }: { check: Check | undefined; offer?: boolean }) {
   const summary = check && summaryOf(check);
   if (!summary) return null;
   return (
     <p className="small-note check-note">
-      {summary} <Link to={addresses.check}>Check a text yourself</Link>
+      {summary} {offer && <Link to={addresses.check}>Check a text yourself</Link>}
     </p>
   );
 }

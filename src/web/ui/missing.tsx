@@ -1,8 +1,20 @@
 import { Link } from 'react-router';
 import { LostPath } from '../art/lost-path.tsx';
 
+interface Way {
+  to: string;
+  label: string;
+}
+
+interface MissingProps extends Way {
+  title: string;
+  text: string;
+  /** A second way. */
+  more?: Way;
+}
+
 /** What is not here, in its own words, and a way back. */
-export function Missing({ title, text, to, label }: { title: string; text: string; to: string; label: string }) {
+export function Missing({ title, text, to, label, more }: MissingProps) {
   return (
     <section className="page page-narrow missing">
       <LostPath className="missing-art" />
@@ -12,6 +24,11 @@ export function Missing({ title, text, to, label }: { title: string; text: strin
         <Link to={to} className="button">
           {label}
         </Link>
+        {more && (
+          <Link to={more.to} className="button button-quiet">
+            {more.label}
+          </Link>
+        )}
       </p>
     </section>
   );

@@ -9,6 +9,8 @@ interface ReferenceChipProps {
   /** Where a text writes it in another form, and it is known which. */
   canonical?: string | undefined;
   verdict?: Verdict | undefined;
+  /** How the verdict is said, where it is not said as usual. */
+  words?: string | undefined;
 }
 
 /**
@@ -16,7 +18,7 @@ interface ReferenceChipProps {
  * work: always for the Quran, for others if a verdict was given on it; else to a public site. What is no known
  * reference stays as it was written.
  */
-export function ReferenceChip({ text, canonical = text, verdict }: ReferenceChipProps) {
+export function ReferenceChip({ text, canonical = text, verdict, words }: ReferenceChipProps) {
   const reference = parseReference(canonical);
   if (!reference) return `[${text}]`;
   const isHere = reference.work === 'quran' || (verdict !== undefined && verdict !== 'unchecked');
@@ -25,7 +27,7 @@ export function ReferenceChip({ text, canonical = text, verdict }: ReferenceChip
       className="reference"
       href={isHere ? addresses.source(reference) : referenceUrl(reference)}
       {...(isHere
-        ? verdict && { 'data-verdict': verdicts[verdict].seal, 'data-words': verdicts[verdict].words }
+        ? verdict && { 'data-verdict': verdicts[verdict].seal, 'data-words': words ?? verdicts[verdict].words }
         : { rel: 'noopener' })}
       dir="ltr"
       lang="en"

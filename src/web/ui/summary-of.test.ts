@@ -18,6 +18,16 @@ test('where all is verified this is said once', () => {
   expect(of('verified', 'verified')).toBe('2 citations, all verified in The Quran (Uthmani) and Saheeh International.');
 });
 
+test('references beside which nothing is quoted are told apart, where that is known', () => {
+  const citations = [
+    { verdict: 'reference-exists', quotation: null },
+    { verdict: 'reference-exists', quotation: 'few words' },
+  ] as const;
+  expect(summaryOf({ citations, editions: [] })).toBe(
+    '2 citations: 1 reference exists (no words quoted), 1 reference exists.',
+  );
+});
+
 test('what is not proven is named in words, one or many', () => {
   expect(of('verified', 'reference-exists', 'reference-exists')).toBe(
     '3 citations: 1 quotation verified in The Quran (Uthmani) and Saheeh International, 2 references exist.',

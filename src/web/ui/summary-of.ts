@@ -1,13 +1,16 @@
 import type { Verdict } from '../../contract/entities.ts';
 
 interface Checked {
-  citations: readonly { verdict: Verdict }[];
+  /** The quotation is null where it is known that none stands there. */
+  citations: readonly { verdict: Verdict; quotation?: string | null }[];
   editions: readonly string[];
 }
 
 /** `5 citations, all verified in …`; where not all are, what became of each, in words. Nothing where nothing is cited. */
 export function summaryOf({ citations, editions }: Checked): string | undefined {
-  const count = (verdict: Verdict) => citations.filter((one) => one.verdict === verdict).length;
+  const bare = citations.filter((one) => one.verdict === 'reference-exists' && one.quotation === null).length;
+  const count = (verdict: Verdict) =>
+    citations.filter((one) => one.verdict === verdict).length - (verdict === 'reference-exists' ? bare : 0);
   const total = plural(citations.length, 'citation');
   const where = editions.length ? ` in ${listed(editions)}` : '';
   const verified = count('verified');
@@ -15,6 +18,7 @@ export function summaryOf({ citations, editions }: Checked): string | undefined 
   if (verified === citations.length) return `${total}, ${verified > 1 ? 'all ' : ''}verified${where}.`;
   const parts = [
     verified && `${plural(verified, 'quotation')} verified${where}`,
+    bare && `${plural(bare, 'reference')} exist${s(bare)} (no words quoted)`,
     ...sayings.map(([verdict, say]) => {
       const number = count(verdict);
       return number && say(number);

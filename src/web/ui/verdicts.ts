@@ -10,3 +10,9 @@ export const verdicts: Record<Verdict, { seal: 'verified' | 'unchecked' | 'wrong
   'reference-exists': { seal: 'unchecked', words: 'Words not checked here' },
   unchecked: { seal: 'unchecked', words: 'Not checked here' },
 };
+
+/** The same of one citation: where nothing is quoted, it is not said of words that they were not checked. */
+export const saidOf = ({ verdict, quotation }: { verdict: Verdict; quotation?: string | null }) =>
+  verdict === 'reference-exists' && quotation === null
+    ? { ...verdicts[verdict], words: 'Reference exists, no words quoted' }
+    : verdicts[verdict];

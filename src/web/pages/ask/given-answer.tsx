@@ -13,7 +13,7 @@ export function GivenAnswer({ question, answer }: { question: string; answer: As
         {question}
       </h2>
       <Prose text={ai_suggestion} check={check} />
-      <CheckSummary check={check} />
+      <CheckSummary check={check} offer />
       <SourcesPanel sources={sources} />
     </section>
   );

@@ -8,39 +8,36 @@ interface CheckFormProps {
   example: string;
 }
 
-/** Posted to its own page as the browser does it; the answer opens at its result. */
+/** Posted to its own page as the browser does it; the answer opens at its result, or at the field if there is none. */
 export function CheckForm({ text, refused, again, example }: CheckFormProps) {
+  // The browser gives the focus to what the address names.
+  const field = refused ? 'result' : 'check-text';
   return (
     <form className="ask-form check-form" method="post" action={`${addresses.check}#result`} aria-label="Text to check">
-      <label htmlFor="check-text">{again ? 'Change the text and check it again' : 'Your text'}</label>
+      <label htmlFor={field}>{again ? 'Change the text and check it again' : 'Your text'}</label>
       <textarea
-        id="check-text"
+        id={field}
         name="text"
         dir="auto"
         rows={10}
-        required
+        aria-required
         placeholder="Paste it here, with its quotations and references."
         aria-invalid={refused !== undefined}
         aria-describedby="check-privacy check-error"
         defaultValue={text}
       />
-      <div id={refused ? 'result' : undefined} className="form-error">
-        <p id="check-error" role="alert">
-          {refused}
-        </p>
-      </div>
+      <p id="check-error" role="alert" className="form-error">
+        {refused}
+      </p>
       <div className="ask-form-foot">
         <button type="submit" className="button">
           Check this text
         </button>
-        <button
-          type="button"
-          className="button button-quiet needs-scripting"
-          data-fill="check-text"
-          data-text={example}
-        >
-          Fill in an example
-        </button>
+        {!again && (
+          <button type="button" className="button button-quiet needs-scripting" data-fill={field} data-text={example}>
+            Fill in an example
+          </button>
+        )}
         <p id="check-privacy" className="small-note">
           The text is checked and forgotten: it is not kept, not logged, and not sent to anyone.
         </p>

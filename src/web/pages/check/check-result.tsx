@@ -1,11 +1,14 @@
-import type { CheckedText } from '../../../contract/source-entities.ts';
+import type { CheckedCitation, CheckedText } from '../../../contract/source-entities.ts';
+import { isDoubted } from '../../../contract/verdicts.ts';
 import { summaryOf } from '../../ui/summary-of.ts';
-import { verdicts } from '../../ui/verdicts.ts';
 import { CitationCard } from './citation-card.tsx';
-import { markLines, markText, type Piece } from './mark-text.ts';
+import { MarkedText } from './marked-text.tsx';
 
 /** So many citations are marked and told one by one: a page with thousands helps nobody. */
 const mostShown = 200;
+
+/** Of more than so many the verified ones are folded behind what needs a look. */
+const mostInOrder = 12;
 
 /** The text as it was pasted with every citation marked, and below it what was found of each. */
 export function CheckResult({ text, checked }: { text: string; checked: CheckedText }) {
@@ -17,36 +20,20 @@ export function CheckResult({ text, checked }: { text: string; checked: CheckedT
       <p role="status" className="check-summary">
         {summaryOf(checked) ?? 'No citation was found in this text.'}
       </p>
-      {citations.length === 0 && (
-        <p>
+      {citations.length === 0 ? (
+        <p className="nothing-cited">
           A citation is a reference, such as Quran 2:183, (2:183) or{' '}
           <span lang="ar" dir="rtl">
             البقرة: ١٨٣
           </span>
-          , or words in quotation marks that stand in one of the editions. If you meant one of these, look whether its
-          numbers are complete.
+          , or words in quotation marks that stand in one of the editions. If your text has a reference, check that it
+          has both numbers, such as 2:183.
         </p>
-      )}
-      <div className="checked-text">
-        {markLines(markText(text, citations)).map((line, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a checked text never reorders its lines
-          <p key={index} dir="auto">
-            {line.map((piece, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: nor the pieces of a line
-              <Marked key={at} piece={piece} checked={checked} />
-            ))}
-          </p>
-        ))}
-      </div>
-      {citations.length > 0 && (
-        <ol className="citation-cards">
-          {citations.map((citation, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the citations stand in the text's own order
-            <li key={index} id={`citation-${index + 1}`}>
-              <CitationCard number={index + 1} citation={citation} />
-            </li>
-          ))}
-        </ol>
+      ) : (
+        <>
+          <MarkedText text={text} citations={citations} />
+          <Cards text={text} citations={citations} />
+        </>
       )}
       {more > 0 && (
         <p className="notice">
@@ -58,27 +45,39 @@ export function CheckResult({ text, checked }: { text: string; checked: CheckedT
   );
 }
 
-/** The words as they were pasted, then the citation's number and its verdict, which lead to what was found. */
-function Marked({ piece: { text, citations, closes }, checked }: { piece: Piece; checked: CheckedText }) {
-  if (citations.length === 0) return text;
+interface Numbered {
+  number: number;
+  citation: CheckedCitation;
+}
+
+/** A few in the text's own order; of many first what is doubted, and what is verified folded at the end. */
+function Cards({ text, citations }: { text: string; citations: readonly CheckedCitation[] }) {
+  const cards = citations.map((citation, index) => ({ number: index + 1, citation }));
+  if (cards.length <= mostInOrder) return <CardList text={text} cards={cards} />;
+  const verified = cards.filter(({ citation }) => citation.verdict === 'verified');
+  const others = cards.filter(({ citation }) => citation.verdict !== 'verified');
+  const doubt = ({ citation }: Numbered) => Number(isDoubted[citation.verdict]);
   return (
     <>
-      <mark className={`cited cited-${sealOf(citations[0], checked)}`}>{text}</mark>
-      {closes &&
-        citations.map((number) => (
-          <a
-            key={number}
-            href={`#citation-${number}`}
-            className={`cited-mark cited-${sealOf(number, checked)}`}
-            dir="ltr"
-            lang="en"
-          >
-            <span className="visually-hidden">Citation </span>
-            {number} <span>{verdicts[checked.citations[number - 1]?.verdict ?? 'unchecked'].words}</span>
-          </a>
-        ))}
+      {others.length > 0 && <CardList text={text} cards={others.sort((one, other) => doubt(other) - doubt(one))} />}
+      {verified.length > 0 && (
+        <details className="verified-cards">
+          <summary>{verified.length} verified</summary>
+          <CardList text={text} cards={verified} />
+        </details>
+      )}
     </>
   );
 }
 
-const sealOf = (number = 0, { citations }: CheckedText) => verdicts[citations[number - 1]?.verdict ?? 'unchecked'].seal;
+function CardList({ text, cards }: { text: string; cards: readonly Numbered[] }) {
+  return (
+    <ol className="citation-cards">
+      {cards.map(({ number, citation }) => (
+        <li key={number} id={`citation-${number}`}>
+          <CitationCard number={number} citation={citation} text={text} />
+        </li>
+      ))}
+    </ol>
+  );
+}

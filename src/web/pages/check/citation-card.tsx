@@ -2,52 +2,56 @@ import { Link } from 'react-router';
 import type { CheckedCitation, Difference, Passage } from '../../../contract/source-entities.ts';
 import { addresses } from '../../addresses.ts';
 import { VerseSeal } from '../../art/verse-seal.tsx';
+import { languageOf } from '../../language-of.ts';
 import { ReferenceChip } from '../../ui/reference-chip.tsx';
-import { verdicts } from '../../ui/verdicts.ts';
+import { saidOf } from '../../ui/verdicts.ts';
 import { explainVerdict } from './explain-verdict.ts';
 
+interface CitationCardProps {
+  number: number;
+  citation: CheckedCitation;
+  /** The whole text: what was written is shown as it was written. */
+  text: string;
+}
+
 /** What was found of one citation: the verdict in words, what differs, the right text with its edition, and where else. */
-export function CitationCard({ number, citation }: { number: number; citation: CheckedCitation }) {
-  const { reference, written, verdict, differences = [], correction, foundAt = [], editions = [] } = citation;
-  const { seal, words } = verdicts[verdict];
-  const isRight = verdict === 'verified';
+export function CitationCard({ number, citation, text }: CitationCardProps) {
+  const { reference, written, verdict, differences = [], correction, editions = [], quotation } = citation;
+  const { seal, words } = saidOf(citation);
   return (
     <article className={`citation-card scripture-${seal}`} aria-labelledby={`citation-${number}-verdict`}>
       <h3 id={`citation-${number}-verdict`} className="scripture-verdict">
-        <span className="citation-number">
+        <a href={`#mark-${number}`} className="citation-number" title="Back to its place in the text">
           <span className="visually-hidden">Citation </span>
           {number}
-        </span>
+        </a>
         <VerseSeal kind={seal} />
         {words}
         {reference && (
           <>
             <span className="visually-hidden">: </span>
-            <ReferenceChip text={reference} verdict={verdict} />
+            {verdict === 'no-such-reference' ? (
+              <span className="no-reference">{reference}</span>
+            ) : (
+              <ReferenceChip text={reference} verdict={verdict} words={words} />
+            )}
           </>
         )}
       </h3>
       {written && reference && written !== reference && <p className="small-note">Written as “{written}”.</p>}
       <p>{explainVerdict(citation)}</p>
+      <FoundAt citation={citation} />
       {differences.length > 0 && (
         <ul className="differences">
           {differences.map((difference) => (
             <li key={difference.start}>
-              <Differs {...difference} />
+              <Differs {...difference} text={text} />
             </li>
           ))}
         </ul>
       )}
       {correction && <Correction words={correction} edition={editions.at(-1)?.title} />}
-      {!isRight && !correction && citation.quotation !== null && <Words passages={citation.passages} />}
-      {foundAt.length > 0 && (
-        <p className="found-at">
-          {isRight ? 'The same words stand also at ' : 'The words stand at '}
-          {foundAt.map((place) => (
-            <ReferenceChip key={place.path} text={place.reference} verdict="verified" />
-          ))}
-        </p>
-      )}
+      {isNeeded(citation) && quotation !== null && <Words passages={citation.passages} isNamed />}
       {verdict === 'unchecked' && (
         <p className="small-note">
           <Link to={addresses.sources}>What this library holds</Link>
@@ -57,23 +61,54 @@ export function CitationCard({ number, citation }: { number: number; citation: C
   );
 }
 
-/** A difference, said in words: colour and strokes only help. */
-function Differs({ quoted, source }: Difference) {
+/** Whether a reader needs the passage that the text names: the words are not verified there, nor its own ones given. */
+const isNeeded = ({ verdict, correction, foundAt }: CheckedCitation) =>
+  verdict !== 'verified' && (!correction || foundAt !== undefined);
+
+/** Where else the words stand, or nearly stand; in the first of these places they can be read at once. */
+function FoundAt({
+  citation: { verdict, foundAt = [], foundPassages = [], correction },
+}: {
+  citation: CheckedCitation;
+}) {
+  if (foundAt.length === 0) return null;
+  return (
+    <>
+      <p className="found-at">
+        {foundSayings[verdict] ?? 'The words stand at'}{' '}
+        {foundAt.map(({ path, reference }) => (
+          <ReferenceChip key={path} text={reference} verdict={verdict === 'misquoted' ? verdict : 'verified'} />
+        ))}
+      </p>
+      {!correction && <Words passages={foundPassages} />}
+    </>
+  );
+}
+
+const foundSayings: Partial<Record<CheckedCitation['verdict'], string>> = {
+  verified: 'The same words stand also at',
+  misquoted: 'Nearly these words stand at',
+};
+
+/** A difference, said in words: colour and strokes only help. What was written is shown as the text has it. */
+function Differs({ start, end, quoted, source, text }: Difference & { text: string }) {
+  const written = text.slice(start, end) || quoted;
   if (quoted === '')
     return (
       <>
-        You left out <ins dir="auto">{source}</ins>
+        You left out <ins {...languageOf(source)}>{source}</ins>
       </>
     );
   if (source === '')
     return (
       <>
-        You put in <del dir="auto">{quoted}</del>
+        You put in <del {...languageOf(written)}>{written}</del>
       </>
     );
   return (
     <>
-      You wrote <del dir="auto">{quoted}</del>; the source has <ins dir="auto">{source}</ins>
+      You wrote <del {...languageOf(written)}>{written}</del>; the source has{' '}
+      <ins {...languageOf(source)}>{source}</ins>
     </>
   );
 }
@@ -81,23 +116,24 @@ function Differs({ quoted, source }: Difference) {
 function Correction({ words, edition }: { words: string; edition: string | undefined }) {
   return (
     <figure className="correction">
-      <blockquote dir="auto">{words}</blockquote>
+      <blockquote {...languageOf(words)}>{words}</blockquote>
       <figcaption>The source’s own words{edition && `: ${edition}`}</figcaption>
     </figure>
   );
 }
 
-/** What stands at the place that the text names. */
-function Words({ passages }: { passages: readonly Passage[] }) {
+/** A passage in the library's words: where the quoted ones stand or, without the colour of that, what the text names. */
+function Words({ passages, isNamed = false }: { passages: readonly Passage[]; isNamed?: boolean }) {
   return passages.map(({ path, reference, texts }) => (
-    <figure key={path} className="correction">
+    <figure key={path} className={`correction ${isNamed ? 'correction-named' : ''}`}>
       {texts.map(({ edition, language, text, title }) => (
         <blockquote key={edition} lang={language} dir="auto" title={title}>
           {text}
         </blockquote>
       ))}
       <figcaption>
-        {reference}: {texts.map(({ title }) => title).join(' · ')}
+        {isNamed && 'What your text names: '}
+        {reference}, {texts.map(({ title }) => title).join(' · ')}
       </figcaption>
     </figure>
   ));

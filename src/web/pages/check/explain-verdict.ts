@@ -1,3 +1,4 @@
+import { isArabic } from '../../../contract/prose.ts';
 import type { CheckedCitation } from '../../../contract/source-entities.ts';
 
 /** What a verdict means for this citation, in a sentence or two. It claims nothing beyond the editions held here. */
@@ -6,15 +7,22 @@ export function explainVerdict({
   quotation,
   reference,
   editions = [],
+  foundAt = [],
   note,
   anotherTranslation,
 }: CheckedCitation) {
   const held = editions.map(({ title }) => title).join(' and ');
+  const where = held && ` in ${held}`;
   switch (verdict) {
     case 'verified':
-      return `These words stand there${held && ` in ${held}`}.`;
-    case 'misquoted':
-      return `Nearly these words stand there${held && ` in ${held}`}, but not just these.`;
+      return `These words stand there${where}.`;
+    case 'misquoted': {
+      const differs =
+        foundAt.length > 0
+          ? `The words are near those of another place than the text names${where && `,${where}`}, but they are not just those.`
+          : `Nearly these words stand there${where}, but not just these.`;
+      return quotation === null || isArabic(quotation) ? differs : `${differs} ${otherTranslations}`;
+    }
     case 'misattributed':
       return 'The words are found, but not at the place that the text names.';
     case 'no-such-reference':
@@ -33,3 +41,6 @@ export function explainVerdict({
       );
   }
 }
+
+const otherTranslations =
+  'If you quoted another translation, this is no mistake: it is compared with the editions held here.';

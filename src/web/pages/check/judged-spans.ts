@@ -18,16 +18,13 @@ export function judgedSpans(text: string, citation: Marked, all: readonly Marked
   const { start, end, quoted, quotation, written } = citation;
   const whole = { start, end, isAside: false };
   if (quoted) {
-    const words = withMarks(text, quoted, whole);
+    const words = { ...withMarks(text, quoted, whole), isAside: false };
     const reference = findWritten(text, written, whole, words);
     if (!reference) return [isUnread(text, start, words.start) && isUnread(text, words.end, end) ? whole : words];
     const [first, second] = reference.start < words.start ? [reference, words] : [words, reference];
     return isUnread(text, first.end, second.start)
       ? [{ start: first.start, end: second.end, isAside: false }]
-      : [
-          { ...words, isAside: false },
-          { ...reference, isAside: true },
-        ];
+      : [words, { ...reference, isAside: true }];
   }
   // Mere references of one bracket stand each for itself, and none of them for the words beside the bracket.
   const beside = quotation === null ? all.filter((other) => other.start < end && start < other.end) : [];

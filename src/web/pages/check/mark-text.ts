@@ -43,7 +43,9 @@ function joined(text: string, citations: readonly Marked[]) {
     const mention = { number, isAside };
     if (last && start < last.end) {
       last.end = Math.max(last.end, end);
-      if (!last.mentions.some((other) => other.number === number)) last.mentions.push(mention);
+      const same = last.mentions.find((other) => other.number === number);
+      if (same) same.isAside &&= isAside;
+      else last.mentions.push(mention);
     } else spans.push({ start, end, mentions: [mention] });
   }
   return spans;

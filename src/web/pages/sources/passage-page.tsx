@@ -1,16 +1,20 @@
-import { Link } from 'react-router';
+import { Link, useRouteLoaderData } from 'react-router';
 import type { Passage, Place, SourcePassage } from '../../../contract/source-entities.ts';
 import { addresses } from '../../addresses.ts';
+import type { Site } from '../../services.ts';
 import { ArrowLeft, ArrowRight } from '../../ui/icons.tsx';
 import { PassageActions } from './passage-actions.tsx';
 import { PassageTexts } from './passage-texts.tsx';
+import { VerseEnd } from './verse-end.tsx';
 
-/** A passage in its place: what stands before it, its words in every edition, what follows. */
+/** A passage: its words in every edition before anything else, then its place, and the way on. */
 export function PassagePage({ source }: { source: SourcePassage }) {
-  const { title, arabicTitle, work, passages, before, after, previous, next, continues } = source;
+  const { title, arabicTitle, work, path, passages, previous, next, continues } = source;
+  const { publicUrl } = useRouteLoaderData('root') as Site;
+  const onward = continues ?? next;
   return (
     <article className="page page-reading passage-page">
-      <Neighbours previous={previous} next={next} />
+      <Neighbours previous={previous} next={onward} />
       <header className="passage-head">
         <Link to={addresses.sources} className="back">
           <ArrowLeft /> Works and editions
@@ -24,9 +28,9 @@ export function PassagePage({ source }: { source: SourcePassage }) {
           )}
         </div>
         <p className="lead">{work.kind === 'quran' ? title : `${work.title}. Numbered by: ${work.numbering}`}</p>
+        {continues && <p className="passage-editions">{extentOf(source)}</p>}
       </header>
 
-      <Around passages={before} label="The verses before" />
       <div className="passage-words">
         {passages.map((passage) => (
           <PassageTexts key={passage.path} passage={passage} alone={passages.length === 1 && !continues} />
@@ -39,20 +43,21 @@ export function PassagePage({ source }: { source: SourcePassage }) {
           </Link>
         </p>
       )}
-      <Around passages={continues ? [] : after} label="The verses after" />
       <PassageActions source={source} />
+      <InItsPlace source={source} />
       <nav className="passage-neighbours" aria-label="Neighbouring passages">
         {previous && (
           <Link to={previous.path} rel="prev" className="more">
             <ArrowLeft /> {previous.reference}
           </Link>
         )}
-        {next && (
-          <Link to={next.path} rel="next" className="more passage-next">
-            {next.reference} <ArrowRight />
+        {onward && (
+          <Link to={onward.path} rel="next" className="more passage-next">
+            {onward.reference} <ArrowRight />
           </Link>
         )}
       </nav>
+      <p className="paper-only">{new URL(path, publicUrl).href}</p>
     </article>
   );
 }
@@ -60,6 +65,13 @@ export function PassagePage({ source }: { source: SourcePassage }) {
 /** A commentary bears the reference of what it explains: its own name stands before that. */
 export const nameOf = ({ reference, work }: SourcePassage) =>
   work.kind === 'tafsir' ? `${work.title}, ${reference}` : reference;
+
+/** `30 of 286 verses on this page` */
+function extentOf({ reference, passages, work }: SourcePassage): string {
+  const [from, to] = (/(\d+)-(\d+)$/.exec(reference) ?? []).slice(1).map(Number);
+  const all = from !== undefined && to !== undefined ? ` of ${to - from + 1}` : '';
+  return `${passages.length}${all} ${work.kind === 'hadith' ? 'hadith' : 'verses'} on this page`;
+}
 
 /** React puts these where they belong: browsers and readers of the head find the way on. */
 function Neighbours({ previous, next }: { previous: Place | undefined; next: Place | undefined }) {
@@ -72,6 +84,19 @@ function Neighbours({ previous, next }: { previous: Place | undefined; next: Pla
 }
 
 /** A verse is not cut out of its place: a little of what surrounds it, quieter than itself. */
+function InItsPlace({ source: { reference, before, after, continues } }: { source: SourcePassage }) {
+  const behind = continues ? [] : after;
+  if (before.length + behind.length === 0) return null;
+  return (
+    <section className="passage-place" aria-labelledby="in-its-place">
+      <h2 id="in-its-place">In its place</h2>
+      <Around passages={before} label="The verses before" />
+      <p className="passage-here">{reference}, above</p>
+      <Around passages={behind} label="The verses after" />
+    </section>
+  );
+}
+
 function Around({ passages, label }: { passages: readonly Passage[]; label: string }) {
   if (passages.length === 0) return null;
   return (
@@ -81,9 +106,10 @@ function Around({ passages, label }: { passages: readonly Passage[]; label: stri
           <Link to={path} className="passage-number" aria-label={reference}>
             {reference.split(':').at(-1)}
           </Link>
-          {texts.map(({ edition, language, text }) => (
+          {texts.map(({ edition, language, role, text }) => (
             <p key={edition} lang={language} dir="auto">
               {text}
+              {role === 'original' && <VerseEnd reference={reference} />}
             </p>
           ))}
         </div>

@@ -1,5 +1,6 @@
 import type { EditionText, Passage } from '../../../contract/source-entities.ts';
 import { directionOf, languageName } from './languages.ts';
+import { VerseEnd } from './verse-end.tsx';
 
 /** One verse or hadith: the original large, the English under it, every other edition folded. */
 export function PassageTexts({ passage, alone }: { passage: Passage; alone: boolean }) {
@@ -32,39 +33,59 @@ export function PassageTexts({ passage, alone }: { passage: Passage; alone: bool
           ))}
         </ul>
       )}
-      {others.map((text) => (
-        <OtherEdition key={text.edition} {...text} />
-      ))}
+      {alone ? (
+        others.map((text) => <OtherEdition key={text.edition} {...text} />)
+      ) : (
+        <OtherEditions texts={others} reference={reference} />
+      )}
     </section>
-  );
-}
-
-/** The verse's number in the ornate brackets of printed copies. It is ours, not the edition's, so it is not read out. */
-function VerseEnd({ reference }: { reference: string }) {
-  const number = /^Quran \d+:(\d+)$/.exec(reference)?.[1];
-  if (number === undefined) return null;
-  const digits = number.replace(/\d/g, (digit) => String.fromCharCode(0x660 + Number(digit)));
-  return (
-    <span className="verse-end" aria-hidden="true">
-      {' '}
-      ﴿{digits}﴾
-    </span>
   );
 }
 
 const isPlain = ({ role, language }: EditionText) => role === 'translation' && language === 'en';
 
 /** Closed until it is asked for; each text says its language and its direction. */
-function OtherEdition({ language, title, role, text }: EditionText) {
+function OtherEdition(text: EditionText) {
   return (
     <details className="other-edition">
       <summary>
-        {role === 'transliteration' ? 'In Latin letters' : languageName(language)}{' '}
-        <span>{title.replace(/ \([^)]*\)$/, '')}</span>
+        <EditionName {...text} />
       </summary>
-      <p lang={role === 'transliteration' ? 'ar-Latn' : language} dir={directionOf(language)}>
-        {text}
-      </p>
+      <Words {...text} />
     </details>
   );
 }
+
+/** Of a verse among several all the other editions are one row, or the page would be rows. */
+function OtherEditions({ texts, reference }: { texts: readonly EditionText[]; reference: string }) {
+  if (texts.length === 0) return null;
+  return (
+    <details className="other-edition other-editions">
+      <summary>
+        {texts.length} more {texts.length === 1 ? 'edition' : 'editions'}
+        <span className="visually-hidden"> of {reference}</span>
+      </summary>
+      {texts.map((text) => (
+        <div key={text.edition}>
+          <p className="edition-name">
+            <EditionName {...text} />
+          </p>
+          <Words {...text} />
+        </div>
+      ))}
+    </details>
+  );
+}
+
+const EditionName = ({ language, title, role }: EditionText) => (
+  <>
+    {role === 'transliteration' ? 'In Latin letters' : languageName(language)}{' '}
+    <span>{title.replace(/ \([^)]*\)$/, '')}</span>
+  </>
+);
+
+const Words = ({ language, role, text }: EditionText) => (
+  <p lang={role === 'transliteration' ? 'ar-Latn' : language} dir={directionOf(language)}>
+    {text}
+  </p>
+);

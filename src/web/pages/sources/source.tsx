@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
 import { refusedBecause, refusedWith } from '../../../contract/errors.ts';
-import type { SourcePassage } from '../../../contract/source-entities.ts';
+import type { Place, SourcePassage } from '../../../contract/source-entities.ts';
 import { addresses } from '../../addresses.ts';
 import { logFailure } from '../../loaded.ts';
 import { pageMeta, siteOf } from '../../page-meta.ts';
@@ -8,9 +8,13 @@ import type { Handle } from '../../root.tsx';
 import { servicesContext } from '../../services.ts';
 import { Missing } from '../../ui/missing.tsx';
 import type { Route } from './+types/source';
+import { nearestVerse } from './nearest-verse.ts';
 import { nameOf, PassagePage } from './passage-page.tsx';
 
-type Found = { kind: 'found'; source: SourcePassage } | { kind: 'missing'; why: string } | { kind: 'failed' };
+type Found =
+  | { kind: 'found'; source: SourcePassage }
+  | { kind: 'missing'; why: string; nearest: Place | undefined }
+  | { kind: 'failed' };
 
 export const handle: Handle = { reading: () => true };
 
@@ -19,7 +23,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { library, passing } = context.get(servicesContext);
   const source = await library.source(url.pathname).catch((error: unknown): Found => {
     passing();
-    if (refusedWith(error) === 404) return { kind: 'missing', why: refusedBecause(error) ?? '' };
+    if (refusedWith(error) === 404) {
+      return { kind: 'missing', why: refusedBecause(error) ?? '', nearest: nearestVerse(url.pathname) };
+    }
     logFailure(error);
     return { kind: 'failed' };
   });
@@ -46,10 +52,12 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 export default function SourcePage({ loaderData }: Route.ComponentProps) {
   const found = loaderData as unknown as Found;
   if (found.kind === 'found') return <PassagePage source={found.source} />;
-  const way = { to: addresses.sources, label: 'Works and editions' };
-  return found.kind === 'missing' ? (
-    <Missing title="Passage not found" text={found.why} {...way} />
-  ) : (
-    <Missing title="This passage could not be shown" text="Load the page again in a moment." {...way} />
-  );
+  const works = { to: addresses.sources, label: 'Works and editions' };
+  if (found.kind === 'failed') {
+    return <Missing title="This passage could not be shown" text="Load the page again in a moment." {...works} />;
+  }
+  const { why, nearest } = found;
+  if (!nearest) return <Missing title="Passage not found" text={why} {...works} />;
+  const there = { to: nearest.path, label: `Go to ${nearest.reference}` };
+  return <Missing title="Passage not found" text={why} {...there} more={works} />;
 }

@@ -32,6 +32,15 @@ export default function Sources({ loaderData }: Route.ComponentProps) {
       <p className="lead">
         A verdict on this site is a fact about these texts and about nothing else: the words stand here, or they do not.
       </p>
+      {works.length > 1 && (
+        <nav className="works" aria-label="Works">
+          {works.map(({ id, title }) => (
+            <a key={id} href={`#work-${id}`}>
+              {title}
+            </a>
+          ))}
+        </nav>
+      )}
       {works.map((work) => (
         <Work key={work.id} work={work} />
       ))}
@@ -54,9 +63,17 @@ const kinds = { quran: 'verses', hadith: 'hadith', tafsir: 'passages' };
 function Work({ work: { id, kind, title, numbering, complete, passages, first, editions } }: { work: LibraryWork }) {
   return (
     <section className="work" aria-labelledby={`work-${id}`}>
-      <h2 id={`work-${id}`}>{title}</h2>
+      <header>
+        <h2 id={`work-${id}`}>{title}</h2>
+        {first && (
+          <Link to={first.path} className="more">
+            Begin at {first.reference} <ArrowRight />
+          </Link>
+        )}
+      </header>
       <p className="work-facts">
-        {passages.toLocaleString('en-US')} {kinds[kind]}. Numbered by: {numbering}.{' '}
+        {passages.toLocaleString('en-US')} {kinds[kind]}, {editions.length}{' '}
+        {editions.length === 1 ? 'edition' : 'editions'}. Numbered by: {numbering}.{' '}
         {complete
           ? 'A number that is not here does not exist.'
           : 'Not the whole work: a number that is not here may exist elsewhere.'}
@@ -66,13 +83,6 @@ function Work({ work: { id, kind, title, numbering, complete, passages, first, e
           <Edition key={edition.id} edition={edition} />
         ))}
       </ul>
-      {first && (
-        <p>
-          <Link to={first.path} className="more">
-            Begin at {first.reference} <ArrowRight />
-          </Link>
-        </p>
-      )}
     </section>
   );
 }
@@ -84,25 +94,30 @@ const roles: Record<LibraryEdition['role'], string> = {
   commentary: 'commentary',
 };
 
+/** What it lacks is seen at once; where it comes from and its terms are opened, and told of every edition by itself. */
 function Edition({ edition: { title, language, role, provenance, licence, limits } }: { edition: LibraryEdition }) {
   return (
     <li>
-      <h3>{title}</h3>
-      <p className="edition-kind">
-        {languageName(language)}, {roles[role]}
-      </p>
-      <dl>
-        <dt>From</dt>
-        <dd>{provenance}</dd>
-        <dt>Terms</dt>
-        <dd>{licence}</dd>
-        {limits && (
-          <>
-            <dt>Limits</dt>
-            <dd>{limits}</dd>
-          </>
-        )}
-      </dl>
+      <div>
+        <h3>{title}</h3>
+        <p className="edition-kind">
+          {languageName(language)}, {roles[role]}
+        </p>
+      </div>
+      <div>
+        {limits && <p>{limits}</p>}
+        <details>
+          <summary>
+            Source and terms<span className="visually-hidden"> of {title}</span>
+          </summary>
+          <dl>
+            <dt>From</dt>
+            <dd>{provenance}</dd>
+            <dt>Terms</dt>
+            <dd>{licence}</dd>
+          </dl>
+        </details>
+      </div>
     </li>
   );
 }
