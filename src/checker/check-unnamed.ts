@@ -31,7 +31,9 @@ export function checkUnnamed(text: string, { start, end, quoted, form }: CitedTe
   const isEnough = words.tokens.length >= (arabic ? FEWEST_TELLING_WORDS : FEWEST_TRANSLATED);
   const found = judged.foundAt[0];
   const named = { ...citation, reference: found ? formatReference(found) : '', ...told(judged) };
-  const isWhole = arabic !== undefined && judged.verdict === 'verified';
+  // A word or two that are a whole verse are a word or two all the same, unless they are shown as a verse.
+  const isWhole =
+    arabic !== undefined && judged.verdict === 'verified' && (form === 'ornate' || arabic.tokens.length > 2);
   const isFound = found && judged.verdict !== 'not-in-corpus' && (isEnough || isWhole);
   if (isFound && judged.verdict !== 'misquoted') {
     const isElsewhere = isOtherSourceBehind(text, end, found.work);

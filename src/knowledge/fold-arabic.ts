@@ -21,6 +21,7 @@ export function foldArabic(
     .replace(/ؤ/gu, 'و')
     .replace(/[ئىی]/gu, 'ي')
     .replace(/ک/gu, 'ك')
+    .replace(/[ہھە]/gu, 'ه')
     .replace(/ة/gu, 'ه')
     .replace(/ء/gu, '')
     .replace(/ا{2,}/gu, 'ا')
