@@ -75,7 +75,10 @@ function described(text: string, citation: CheckedCitation): string {
   if (quotation !== null && verdict !== 'verified') lines.push(`    quoted  ${oneLine(quotation)}`);
   for (const { quoted, source } of differences) lines.push(`    differs ${quoted || '–'} → ${source || '–'}`);
   if (correction) lines.push(`    source  ${oneLine(correction)}`);
-  if (foundAt.length > 0) lines.push(`    stands  ${foundAt.map((place) => place.reference).join(', ')}`);
+  if (foundAt.length > 0)
+    lines.push(
+      `    ${verdict === 'misquoted' ? 'nearly ' : 'stands '} ${foundAt.map((place) => place.reference).join(', ')}`,
+    );
   if (citation.anotherTranslation) lines.push('    perhaps another translation');
   if (citation.note) lines.push(`    ${citation.note}`);
   return `${lines.join('\n')}\n`;
