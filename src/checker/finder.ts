@@ -1,10 +1,10 @@
 import type { Places } from '../knowledge/corpus/corpus.ts';
 import type { Word } from '../knowledge/words/word.ts';
 import type { Effort } from './effort.ts';
-import { hasOtherLetters } from './other-letters.ts';
+import { hasOtherLetters, signsOf } from './other-letters.ts';
 import type { PreparedEdition } from './prepare-checker.ts';
-import { type Letter, readLetters, vowelsDiffer } from './same-word.ts';
-import type { Run, WordIndex } from './word-index.ts';
+import { readLetters, vowelsDiffer } from './same-word.ts';
+import type { Accepted, Run, WordIndex } from './word-index.ts';
 
 /** Looks for the quoted words of one text in one edition, within what one text may cost. */
 export class Finder {
@@ -59,23 +59,27 @@ export class Finder {
   }
 
   accepted(word: Word): Accepted {
-    const before = this.#accepted.get(word.written);
+    const before = this.index.accepted.get(word.written) ?? this.#accepted.get(word.written);
     if (before) return before;
+    const accepted = this.#compare(word);
+    const kept = this.index.hasWriting(word.written) ? this.index.accepted : this.#accepted;
+    kept.set(word.written, accepted);
+    return accepted;
+  }
+
+  #compare(word: Word): Accepted {
     const [writings, otherVowels] = [[] as number[], [] as number[]];
-    let letters: Letter[] | undefined;
+    const letters = readLetters(word.written);
+    const signs = signsOf(word.written);
     let count = 0;
     for (const writing of this.index.writingsOf(word)) {
-      const written = this.index.table.writings[writing] ?? '';
-      letters ??= readLetters(word.written);
       const differ =
-        written !== word.written &&
-        (vowelsDiffer(letters, this.index.lettersOf(writing)) || hasOtherLetters(word.written, written));
+        this.index.table.writings[writing] !== word.written &&
+        (vowelsDiffer(letters, this.index.lettersOf(writing)) || hasOtherLetters(signs, this.index.signsOf(writing)));
       (differ ? otherVowels : writings).push(writing);
       if (!differ) count += this.index.positionsOf(writing).length;
     }
-    const accepted = { writings, otherVowels, count };
-    this.#accepted.set(word.written, accepted);
-    return accepted;
+    return { writings, otherVowels, count };
   }
 
   /** Which of the words stands in fewest places: where it does not, the others need not be looked for. */
@@ -101,15 +105,6 @@ export class Finder {
     const [first, last] = [this.index.passageAt(start), this.index.passageAt(start + accepted.length - 1)];
     return sections[first] === sections[last];
   }
-}
-
-interface Accepted {
-  /** The writings that are this word. */
-  writings: readonly number[];
-  /** Those with its letters and a vowel, or a hamza, against it. */
-  otherVowels: readonly number[];
-  /** In how many places it stands. */
-  count: number;
 }
 
 /** The index of the first position that is not before `least`; the positions are in order. */

@@ -1,10 +1,9 @@
 /**
- * Whether a quoted Arabic word has letters that make another word of the source's, though both fold to one form: a
+ * Whether the letters of a quoted Arabic word make another word of the source's, though both fold to one form: a
  * question is no statement (أأنت, أنت), ماء is not ما, ووجد is not وجد. What a quotation leaves out is let pass, as people
  * type without hamzas; what it adds is not.
  */
-export function hasOtherLetters(quoted: string, held: string): boolean {
-  const [one, other] = [signsOf(quoted), signsOf(held)];
+export function hasOtherLetters(one: readonly Sign[], other: readonly Sign[]): boolean {
   return (
     leadingWaws(one) !== leadingWaws(other) ||
     beginsOtherwise(one, other) ||
@@ -14,7 +13,7 @@ export function hasOtherLetters(quoted: string, held: string): boolean {
 }
 
 /** A letter and what stands on it. */
-interface Sign {
+export interface Sign {
   letter: string;
   hamza: boolean;
   madda: boolean;
@@ -23,7 +22,7 @@ interface Sign {
 }
 
 /** Letters with their marks taken apart; a tatweel counts where it carries a hamza. */
-function signsOf(word: string): Sign[] {
+export function signsOf(word: string): Sign[] {
   const found = word
     .normalize('NFD')
     .matchAll(/([\u0621-\u063A\u0641-\u064A\u0671\u06E5]|\u0640(?=\p{M}*[\u0654\u0655]))(\p{M}*)/gu);

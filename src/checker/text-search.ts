@@ -1,6 +1,6 @@
 import type { Corpus, Places, Work } from '../knowledge/corpus/corpus.ts';
 import { type KnownWords, passageWords } from '../knowledge/words/read-words.ts';
-import type { SpottedWord } from '../knowledge/words/word.ts';
+import type { SpottedWord, Word } from '../knowledge/words/word.ts';
 import type { Reference } from '../references/reference.ts';
 import { type Effort, freshEffort } from './effort.ts';
 import { Finder } from './finder.ts';
@@ -79,11 +79,28 @@ export class TextSearch {
 
   #wordsOf({ tokens, numbers }: Pick<Part, 'tokens' | 'numbers'>, { work, edition }: PreparedEdition): SpottedWord[] {
     const { language } = edition;
-    const known: KnownWords = this.#known.get(language) ?? new Map();
+    const known = this.#known.get(language) ?? knownOf(language, this.#finders);
     this.#known.set(language, known);
     const all = numbers.length > 0 ? [...tokens, ...numbers].sort((one, other) => one.start - other.start) : tokens;
     return passageWords(all, { language, kind: work.kind }, known);
   }
+}
+
+/**
+ * What is known of a language's words. An edition's own writings are known for good, for quotations are made of them; of
+ * what else a text says nothing is kept.
+ */
+function knownOf(language: string, finders: readonly Finder[]): KnownWords {
+  const index = finders.find(({ prepared }) => prepared.edition.language === language)?.index;
+  const ofThisText = new Map<string, readonly Word[]>();
+  return {
+    get: (written) => index?.read.get(written) ?? ofThisText.get(written),
+    set: (written, words) => {
+      const isWhole = words.length === 1 && words[0]?.written === written;
+      const kept = index && isWhole && index.hasWriting(written) ? index.read : ofThisText;
+      return kept.set(written, words);
+    },
+  };
 }
 
 function isQuranItself({ work, edition }: PreparedEdition): boolean {

@@ -1,6 +1,7 @@
 import type { Places } from '../knowledge/corpus/corpus.ts';
 import type { Word } from '../knowledge/words/word.ts';
 import type { WordTable } from '../knowledge/words/word-table.ts';
+import { type Sign, signsOf } from './other-letters.ts';
 import { type Letter, readLetters } from './same-word.ts';
 
 /** A run of an edition's words. */
@@ -8,6 +9,16 @@ export interface Run {
   start: number;
   /** Behind the last word. */
   end: number;
+}
+
+/** Which of an edition's writings a word is. */
+export interface Accepted {
+  /** The writings that are this word. */
+  writings: readonly number[];
+  /** Those with its letters and a vowel, or a hamza, against it. */
+  otherVowels: readonly number[];
+  /** In how many places it stands. */
+  count: number;
 }
 
 /** An edition's words, found by their forms: the word table turned round. */
@@ -18,6 +29,12 @@ export class WordIndex {
   readonly #positions: Uint32Array;
   readonly #firstPosition: Uint32Array;
   readonly #letters: Letter[][] = [];
+  readonly #signs: (readonly Sign[])[] = [];
+  readonly #writings = new Set<string>();
+  /** What was found of the edition's own writings, which quotations are mostly made of. Of other words nothing is kept. */
+  readonly accepted = new Map<string, Accepted>();
+  /** The same writings, read. */
+  readonly read = new Map<string, readonly Word[]>();
 
   constructor(table: WordTable) {
     this.table = table;
@@ -29,6 +46,7 @@ export class WordIndex {
         else this.#writingsByForm.set(form, [writing]);
       }
     }
+    for (const writing of writings) this.#writings.add(writing);
     this.#firstPosition = new Uint32Array(writings.length + 1);
     for (const writing of text) this.#firstPosition[writing + 1] = (this.#firstPosition[writing + 1] ?? 0) + 1;
     for (let at = 1; at <= writings.length; at++) {
@@ -64,6 +82,17 @@ export class WordIndex {
     const letters = this.#letters[writing] ?? readLetters(this.table.writings[writing] ?? '');
     this.#letters[writing] = letters;
     return letters;
+  }
+
+  signsOf(writing: number): readonly Sign[] {
+    const signs = this.#signs[writing] ?? signsOf(this.table.writings[writing] ?? '');
+    this.#signs[writing] = signs;
+    return signs;
+  }
+
+  /** Whether some word of the edition is written just so. */
+  hasWriting(written: string): boolean {
+    return this.#writings.has(written);
   }
 
   /** The words of passages. */

@@ -5,7 +5,7 @@ import { readTokens, type Script, type Token, type VerseNumber } from './tokens.
 import type { SpottedWord, Word } from './word.ts';
 
 /** Words already made ready, by their writing: a text's words recur. */
-export type KnownWords = Map<string, readonly Word[]>;
+export type KnownWords = Pick<Map<string, readonly Word[]>, 'get' | 'set'>;
 
 /** In which letters a language is written here. */
 export function scriptOf(language: string): Script {

@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router';
 import { refusedBecause, refusedWith } from '../../../contract/errors.ts';
 import type { Place, SourcePassage } from '../../../contract/source-entities.ts';
 import { addresses } from '../../addresses.ts';
+import naskh from '../../fonts/isnad-naskh.woff2?url';
 import { logFailure } from '../../loaded.ts';
 import { pageMeta, siteOf } from '../../page-meta.ts';
 import type { Handle } from '../../root.tsx';
@@ -34,6 +35,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (source.path !== url.pathname) throw redirect(source.path, 301);
   return data<Found>({ kind: 'found', source });
 }
+
+/** The verse is the first thing on the page, and large: its face comes with it, so that nothing moves under the reader. */
+export const links: Route.LinksFunction = () => [
+  { rel: 'preload', as: 'font', type: 'font/woff2', href: naskh, crossOrigin: 'anonymous' },
+];
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const found = loaderData as Found | undefined;
