@@ -25,11 +25,11 @@ export function alignLocally(words: readonly Word[], run: Run, finder: Finder): 
   let row = Array.from({ length: width + 1 }, () => nothing);
   let best = nothing;
   for (const [index, word] of words.entries()) {
-    const { writings, otherVowels } = finder.accepted(word);
+    const { writings, contradicted } = finder.accepted(word);
     const next = [nothing];
     for (let at = 1; at <= width; at++) {
       const writing = text[run.start + at - 1] ?? -1;
-      const gain = writings.includes(writing) ? 1 : otherVowels.includes(writing) ? 0.5 : -1;
+      const gain = writings.includes(writing) ? 1 : contradicted.includes(writing) ? 0.5 : -1;
       const cell = best3(onward(row[at - 1], gain, index), onward(row[at], -1, index), onward(next[at - 1], -1, index));
       next.push(cell);
       // A match ends with a word that is the passage's.

@@ -37,11 +37,11 @@ export function alignWithin(words: readonly Word[], run: Run, finder: Finder): A
   const cost = new Float32Array((words.length + 1) * row);
   for (const [index, word] of words.entries()) {
     const [above, here] = [index * row, (index + 1) * row];
-    const { writings, otherVowels } = finder.accepted(word);
+    const { writings, contradicted } = finder.accepted(word);
     cost[here] = index + 1;
     for (let at = 1; at <= width; at++) {
       const writing = text[run.start + at - 1] ?? -1;
-      const change = writings.includes(writing) ? 0 : otherVowels.includes(writing) ? 0.5 : 1;
+      const change = writings.includes(writing) ? 0 : contradicted.includes(writing) ? 0.5 : 1;
       cost[here + at] = Math.min(
         (cost[above + at - 1] ?? 0) + change,
         (cost[above + at] ?? 0) + 1,

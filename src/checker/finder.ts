@@ -42,9 +42,9 @@ export class Finder {
 
   /** From 0, the same word, over ½, the same letters but for vowels and hamzas, to 1, another word. */
   distance(word: Word, writing: number): number {
-    const { writings, otherVowels } = this.accepted(word);
+    const { writings, contradicted } = this.accepted(word);
     if (writings.includes(writing)) return 0;
-    return otherVowels.includes(writing) ? 0.5 : 1;
+    return contradicted.includes(writing) ? 0.5 : 1;
   }
 
   /** Whether the run is the whole of one or more passages, from the first word to the last. */
@@ -68,7 +68,7 @@ export class Finder {
   }
 
   #compare(word: Word): Accepted {
-    const [writings, otherVowels] = [[] as number[], [] as number[]];
+    const [writings, contradicted] = [[] as number[], [] as number[]];
     const letters = readLetters(word.written);
     const signs = signsOf(word.written);
     let count = 0;
@@ -76,10 +76,10 @@ export class Finder {
       const differ =
         this.index.table.writings[writing] !== word.written &&
         (vowelsDiffer(letters, this.index.lettersOf(writing)) || hasOtherLetters(signs, this.index.signsOf(writing)));
-      (differ ? otherVowels : writings).push(writing);
+      (differ ? contradicted : writings).push(writing);
       if (!differ) count += this.index.positionsOf(writing).length;
     }
-    return { writings, otherVowels, count };
+    return { writings, contradicted, count };
   }
 
   /** Which of the words stands in fewest places: where it does not, the others need not be looked for. */

@@ -16,7 +16,7 @@ export interface Accepted {
   /** The writings that are this word. */
   writings: readonly number[];
   /** Those with its letters and a vowel, or a hamza, against it. */
-  otherVowels: readonly number[];
+  contradicted: readonly number[];
   /** In how many places it stands. */
   count: number;
 }
