@@ -9,7 +9,7 @@ export interface Beginning {
   surahWord: boolean;
 }
 
-/** A word of the text, shared by all its tokens: what is found out of it once need not be found out again. */
+/** A word, shared by all its tokens: what is found out of it once need not be found out again. */
 export interface TextWord {
   key: string;
   begins?: Beginning;
@@ -37,14 +37,13 @@ const LONGEST_WORD = 40;
 /** One pass over the text. */
 export function tokenize(text: string): Token[] {
   const tokens: Token[] = [];
-  const words = new Map<string, TextWord>();
   let spaced = false;
   for (let at = 0; at < text.length; ) {
     const kind = kindOf(text, at);
     const end = endOf(text, at, kind);
     if (kind === BLANK) spaced = true;
     else if (kind !== UNSEEN) {
-      addToken(tokens, text, at, end, kind, spaced, words);
+      addToken(tokens, text, at, end, kind, spaced);
       spaced = false;
     }
     at = end;
@@ -52,17 +51,9 @@ export function tokenize(text: string): Token[] {
   return tokens;
 }
 
-function addToken(
-  tokens: Token[],
-  text: string,
-  start: number,
-  end: number,
-  kind: number,
-  spaced: boolean,
-  words: Map<string, TextWord>,
-): void {
+function addToken(tokens: Token[], text: string, start: number, end: number, kind: number, spaced: boolean): void {
   if (kind === LETTER) {
-    const word = readWord(text.slice(start, end), words);
+    const word = readWord(text.slice(start, end));
     tokens.push({ kind: 'word', start, end, spaced, key: word.key, value: 0, word });
   } else if (kind === DIGIT && end - start <= MOST_DIGITS) {
     const key = westernDigits(text, start, end);
@@ -141,10 +132,15 @@ function westernDigits(text: string, start: number, end: number): string {
   return digits;
 }
 
-function readWord(written: string, words: Map<string, TextWord>): TextWord {
+/** A language's words come up in every text: what was found out of one is known for the next. */
+const words = new Map<string, TextWord>();
+const MOST_WORDS = 20_000;
+
+function readWord(written: string): TextWord {
   if (written.length > LONGEST_WORD) return tooLong;
   let word = words.get(written);
   if (word === undefined) {
+    if (words.size >= MOST_WORDS) words.clear();
     word = { key: arabicStart.test(written) ? arabicKey(written) : plainWord(written) };
     words.set(written, word);
   }

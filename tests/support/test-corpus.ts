@@ -27,7 +27,7 @@ function digestOfBuilder(): string {
   const digest = createHash('sha256');
   const knowledge = join(root, 'src/knowledge');
   const builders = readdirSync(knowledge, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /^(corpus|words|fold)\b.*(?<!\.test)\.ts$/.test(name))
+    .filter((name) => /^(corpus|words|fold|retrieval\/stems)\b.*(?<!\.test)\.ts$/.test(name))
     .sort();
   for (const name of builders) digest.update(name).update(readFileSync(join(knowledge, name)));
   return digest.digest('hex').slice(0, 12);

@@ -3,10 +3,14 @@ import { dirname } from 'node:path';
 import { threadId } from 'node:worker_threads';
 import Database from 'better-sqlite3';
 import { foldArabic } from '../fold-arabic.ts';
+import { recitationGrams } from '../retrieval/stems/recitation.ts';
+import { stemsIn } from '../retrieval/stems/search-stems.ts';
+import { stemsArabic } from '../retrieval/stems/stem-arabic.ts';
 import { buildWordTable } from '../words/build-word-table.ts';
 import { packWordTable } from '../words/stored-word-table.ts';
-import { CORPUS_SCHEMA, CORPUS_VERSION } from './corpus-schema.ts';
-import { ARABIC_EDITION, ENGLISH_EDITION } from './editions.ts';
+import type { Edition } from './corpus.ts';
+import { CORPUS_SCHEMA, CORPUS_VERSION, searchColumn } from './corpus-schema.ts';
+import { ARABIC_EDITION } from './editions.ts';
 import { modernSpelling } from './modern-spelling.ts';
 import { readSource, type Source } from './read-source.ts';
 import { sealFile, UNSEALED } from './seal-file.ts';
@@ -46,8 +50,7 @@ function write(path: string, source: Source): void {
     writeSearch(db, source, today);
   })();
   db.exec(`
-    INSERT INTO search_english (search_english) VALUES ('optimize');
-    INSERT INTO search_arabic (search_arabic) VALUES ('optimize');
+    INSERT INTO search (search) VALUES ('optimize');
     VACUUM;
   `);
   db.close();
@@ -75,20 +78,25 @@ function writeEditions(db: Database.Database, { surahs, editions }: Source, toda
   }
 }
 
-function writeSearch(db: Database.Database, source: Source, today: readonly string[]): void {
-  const english = db.prepare('INSERT INTO search_english (rowid, translation) VALUES (?, ?)');
-  for (const [place, text] of textsOf(source, ENGLISH_EDITION).entries()) english.run(place + 1, withoutBrackets(text));
-  const arabic = db.prepare(
-    'INSERT INTO search_arabic (rowid, without_dagger, with_dagger, modern) VALUES (?, ?, ?, ?)',
+function writeSearch(db: Database.Database, { editions }: Source, today: readonly string[]): void {
+  const columns = editions.map(({ edition }) => searchColumn(edition.id));
+  const row = db.prepare(
+    `INSERT INTO search (rowid, ${columns.join(', ')}) VALUES (?, ${columns.map(() => '?').join(', ')})`,
   );
-  for (const [place, text] of textsOf(source, ARABIC_EDITION).entries()) {
-    arabic.run(
-      place + 1,
-      foldArabic(text, 'dropped'),
-      foldArabic(text, 'written'),
-      foldArabic(today[place] ?? '', 'dropped'),
+  for (const place of today.keys()) {
+    const words = editions.map(({ edition, texts }) =>
+      searchWords(edition, texts[place] ?? '', today[place] ?? '').join(' '),
     );
+    row.run(place + 1, ...words);
   }
+}
+
+/** What a verse of an edition is found by. The Arabic is met as it is written in the Quran and as it is written today. */
+function searchWords({ role, language }: Edition, text: string, today: string): string[] {
+  if (role === 'transliteration') return recitationGrams(text);
+  if (role !== 'original') return stemsIn(withoutBrackets(text), language);
+  const spellings = [foldArabic(text, 'dropped'), foldArabic(text, 'written'), foldArabic(today, 'dropped')];
+  return [...new Set(spellings.flatMap((spelling) => spelling.split(' ')).flatMap(stemsArabic))];
 }
 
 function textsOf({ editions }: Source, id: string): readonly string[] {

@@ -1,10 +1,18 @@
+import { packagedEditions } from './editions.ts';
+
+/** The column of the search table that holds an edition's words. */
+export function searchColumn(edition: string): string {
+  return edition.replaceAll('-', '_');
+}
+
 /**
  * The corpus file: what `build-corpus.ts` writes and `load-corpus.ts` and the retrieval worker read. A verse's place is
- * its number in the row of all verses, from 0. The two search tables keep no text of their own (`content=''`); a verse's
- * row in them is its place and 1.
+ * its number in the row of all verses, from 0.
  *
- * English is stemmed (porter), so that "fasting" meets "fast"; Arabic is folded beforehand: without the dagger alef, with
- * it written out, and in today's spelling.
+ * A verse with all its editions is one document of the search table, each edition a column of its own, so that a
+ * Spanish "sin" never meets an English one and what the operator switches off is never searched. The table keeps no
+ * text (`content=''`): its words are stemmed beforehand (`retrieval/stems`), so that notes and thesaurus are stemmed by the
+ * same hand, and only whether a verse has a word, not how often and where. A verse's row is its place and 1.
  */
 export const CORPUS_SCHEMA = `
   CREATE TABLE meta (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
@@ -20,13 +28,11 @@ export const CORPUS_SCHEMA = `
     edition INTEGER NOT NULL, place INTEGER NOT NULL, text TEXT NOT NULL, PRIMARY KEY (edition, place)
   ) WITHOUT ROWID;
   CREATE TABLE words (edition INTEGER PRIMARY KEY, packed BLOB NOT NULL);
-  CREATE VIRTUAL TABLE search_english USING fts5(
-    translation, content='', tokenize='porter unicode61 remove_diacritics 2'
-  );
-  CREATE VIRTUAL TABLE search_arabic USING fts5(
-    without_dagger, with_dagger, modern, content='', tokenize='unicode61'
+  CREATE VIRTUAL TABLE search USING fts5(
+    ${packagedEditions.map(({ id }) => searchColumn(id)).join(', ')},
+    content='', columnsize=0, detail=column, tokenize="unicode61 remove_diacritics 0 categories 'L* N* M* Co'"
   );
 `;
 
 /** Raised when the file's shape or the folding changes, so that a stale file is rebuilt rather than misread. */
-export const CORPUS_VERSION = '7';
+export const CORPUS_VERSION = '8';

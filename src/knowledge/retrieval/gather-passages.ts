@@ -1,7 +1,6 @@
 import type { QuranReference } from '../../references/reference.ts';
-import type { Corpus } from '../corpus/corpus.ts';
 import type { RankedVerse } from './rank-verses.ts';
-import type { Found } from './retrieval.ts';
+import { verseOf } from './verse-index.ts';
 
 /** Neighbouring verses are joined up to this length, unless the thesaurus names a longer passage. */
 const LONGEST_RUN = 3;
@@ -15,7 +14,8 @@ const NEAR = 3;
 /** What fits so much less than the best is noise beside it. */
 const NOTICEABLE = 0.3;
 
-interface Run {
+/** A passage of ranked verses; its score is its best verse's. */
+interface GatheredPassage {
   reference: QuranReference;
   score: number;
 }
@@ -24,26 +24,22 @@ interface Run {
 export function gatherPassages(
   ranked: readonly RankedVerse[],
   known: readonly QuranReference[],
-  corpus: Corpus,
   limit: number,
-): Found[] {
-  const runs: Run[] = [];
+): GatheredPassage[] {
+  const runs: GatheredPassage[] = [];
   const best = ranked[0]?.score ?? 0;
-  for (const { verse, score } of ranked) {
-    const place = corpus.verses[verse - 1];
-    if (!place || score < best * NOTICEABLE) continue;
-    const near = runs.filter(({ reference }) => isNear(reference, place.surah, place.ayah));
+  for (const { row, score } of ranked) {
+    if (score < best * NOTICEABLE) break;
+    const { surah, ayah } = verseOf(row);
+    const near = runs.filter(({ reference }) => isNear(reference, surah, ayah));
     const [run] = near;
     if (!run) {
-      if (runs.length < limit) runs.push({ reference: passageAround(place.surah, place.ayah, known), score });
+      if (runs.length < limit) runs.push({ reference: passageAround(surah, ayah, known), score });
     } else if (near.length === 1 && score >= run.score * NEARLY) {
-      run.reference = joined(run.reference, place.ayah);
+      run.reference = joined(run.reference, ayah);
     }
   }
-  return runs.flatMap(({ reference, score }) => {
-    const passage = corpus.passage(reference);
-    return passage ? [{ passage, score }] : [];
-  });
+  return runs;
 }
 
 function passageAround(surah: number, ayah: number, known: readonly QuranReference[]): QuranReference {

@@ -1,36 +1,61 @@
 import { afterAll, describe, expect, test } from 'vitest';
+import { measureQuestions } from '../../../tests/eval/retrieval/measure-questions.ts';
+import { blindQuestions } from '../../../tests/eval/retrieval/read-questions.ts';
 import { readVectors } from '../../../tests/support/read-vectors.ts';
-import { testCorpus, testCorpusPath } from '../../../tests/support/test-corpus.ts';
-import { createRetrieval } from './create-retrieval.ts';
+import { testCorpus } from '../../../tests/support/test-corpus.ts';
+import { testRetrieval } from '../../../tests/support/test-retrieval.ts';
 import type { Found } from './retrieval.ts';
 
 const corpus = testCorpus();
-const retrieval = createRetrieval(testCorpusPath, corpus);
+const retrieval = await testRetrieval(corpus);
 afterAll(() => retrieval.close());
 
-const places = (found: Found[]) => found.flatMap(({ passage }) => passage.verses.map((v) => `${v.surah}:${v.ayah}`));
+const places = (found: readonly Found[]) =>
+  found.flatMap(({ passage }) => passage.verses.map((v) => `${v.surah}:${v.ayah}`));
 
 describe('the measured sets', () => {
   /** What is reached; raise it when the search improves. */
-  const FOUND_FLOOR = 0.97;
+  const FOUND_FLOOR = 1;
 
   test('finds a fitting passage among the first five for most questions of the field', async () => {
     const missed: string[] = [];
     const questions = readVectors('questions-on-topic.tsv');
     for (const [question = '', fitting = ''] of questions) {
-      const found = places(await retrieval.find(question, 5));
+      const found = places((await retrieval.find(question, 5)).passages);
       if (!fitting.split(' ').some((place) => found.includes(place))) missed.push(`${question} | ${found.join(' ')}`);
     }
     expect(1 - missed.length / questions.length, `missed:\n${missed.join('\n')}`).toBeGreaterThanOrEqual(FOUND_FLOOR);
   });
 
+  /** Of questions by somebody who had not seen the search, the half that may be looked at. */
+  const BLIND_FLOOR = 0.97;
+
+  test('finds a fitting passage for most questions that were written blindly', async () => {
+    const { development } = blindQuestions();
+    const { questions, atFive } = await measureQuestions(development.questions, retrieval);
+    expect(atFive / questions).toBeGreaterThanOrEqual(BLIND_FLOOR);
+  });
+
   test('finds nothing for any question from elsewhere', async () => {
     const answered: string[] = [];
     for (const [question = ''] of readVectors('questions-off-topic.txt')) {
-      const found = places(await retrieval.find(question, 5));
-      if (found.length > 0) answered.push(`${question} | ${found.join(' ')}`);
+      const { passages, notes } = await retrieval.find(question, 5);
+      if (passages.length + notes.length > 0) answered.push(`${question} | ${places(passages).join(' ')}`);
     }
     expect(answered).toEqual([]);
+  });
+
+  /** Everyday words that the Quran has too are hard to tell: lower it when the search improves. */
+  const FALSE_CEILING = 0.12;
+
+  test('finds nothing for most of the harder ones', async () => {
+    const questions = readVectors('questions-off-topic-more.txt');
+    const answered: string[] = [];
+    for (const [question = ''] of questions) {
+      const { passages, notes } = await retrieval.find(question, 5);
+      if (passages.length + notes.length > 0) answered.push(question);
+    }
+    expect(answered.length / questions.length, answered.join('\n')).toBeLessThanOrEqual(FALSE_CEILING);
   });
 });
 
@@ -44,25 +69,52 @@ describe('named passages', () => {
     ['Surah Bakara 255', '2:255'],
     ["Sura Al-An'am", '6:1'],
     ['سورة الإخلاص', '112:1'],
+    ['al baqara 255', '2:255'],
+    ['sura 18 verse 10', '18:10'],
+    ['سورة البقرة آية 255', '2:255'],
+    ['آية الكرسي', '2:255'],
+    ['kahf', '18:1'],
+    ['surah mulk', '67:1'],
+    ['yasin', '36:1'],
+    ['yaseen surah', '36:1'],
+    ['verse of light', '24:35'],
+    ['the verse of debt', '2:282'],
+    ['last two verses of surah baqarah', '2:285'],
+    ['sura kahaf first ten ayats', '18:1'],
+    ['the four quls', '109:1'],
+    ['laa ikraha fid deen', '2:256'],
+    ['khatam an nabiyyin', '33:40'],
+    ['inna lillahi wa inna ilayhi rajioon', '2:156'],
+    ['fa inna maal usri yusra', '94:5'],
   ])('%s comes first as %s', async (question, place) => {
-    expect(places(await retrieval.find(question, 3))[0]).toBe(place);
+    expect(places((await retrieval.find(question, 3)).passages)[0]).toBe(place);
   });
 
   test('of whole surahs only the beginnings are given, of many or repeated ones a few', async () => {
-    expect(places(await retrieval.find('2:1-286', 5)).slice(0, 11)).toHaveLength(10);
-    expect(places(await retrieval.find('2:1-286 2:1-286 2:1-200', 5))).toHaveLength(10);
+    expect(places((await retrieval.find('2:1-286', 5)).passages).slice(0, 11)).toHaveLength(10);
+    expect(places((await retrieval.find('2:1-286 2:1-286 2:1-200', 5)).passages)).toHaveLength(10);
     const many = Array.from({ length: 30 }, (_, at) => `${at + 2}:1-20`).join(' ');
-    expect(await retrieval.find(many, 20)).toHaveLength(5);
+    expect((await retrieval.find(many, 20)).passages).toHaveLength(5);
+  });
+
+  test('they are told from what is found by words', async () => {
+    const { passages } = await retrieval.find('Quran 2:183 fasting', 2);
+    expect(passages.map(({ named }) => named ?? false)).toEqual([true, false]);
+  });
+
+  test('a name that is a subject too is none by itself', async () => {
+    expect(places((await retrieval.find('Maryam', 5)).passages)).not.toContain('19:1');
+    expect(places((await retrieval.find('divorce', 5)).passages)).not.toContain('65:3');
   });
 
   test('a reference that does not exist finds nothing by itself', async () => {
-    expect(await retrieval.find('Quran 2:300', 5)).toEqual([]);
-    expect(await retrieval.find('999:1', 5)).toEqual([]);
+    expect((await retrieval.find('Quran 2:300', 5)).passages).toEqual([]);
+    expect((await retrieval.find('999:1', 5)).passages).toEqual([]);
   });
 });
 
 test('brings different parts of the Quran rather than neighbours of one passage', async () => {
-  const found = await retrieval.find('Moses and Pharaoh', 5);
+  const { passages: found } = await retrieval.find('Moses and Pharaoh', 5);
   for (const [index, { passage }] of found.entries()) {
     for (const other of found.slice(index + 1)) {
       const apart = passage.reference.surah !== other.passage.reference.surah;
@@ -73,7 +125,7 @@ test('brings different parts of the Quran rather than neighbours of one passage'
 });
 
 test('gives no more than asked for, best first', async () => {
-  const found = await retrieval.find('prayer and charity', 3);
+  const { passages: found } = await retrieval.find('prayer and charity', 3);
   expect(found).toHaveLength(3);
   expect(found.map(({ score }) => score)).toEqual(found.map(({ score }) => score).sort((a, b) => b - a));
 });
@@ -90,17 +142,87 @@ test('takes whatever is typed as words, never as query syntax', async () => {
     '*',
     '',
   ]) {
-    await expect(retrieval.find(typed, 5)).resolves.toBeInstanceOf(Array);
+    await expect(retrieval.find(typed, 5)).resolves.toBeTypeOf('object');
   }
-  await expect(retrieval.find('prayer '.repeat(50_000), 5)).resolves.toBeInstanceOf(Array);
+  await expect(retrieval.find('prayer '.repeat(50_000), 5)).resolves.toBeTypeOf('object');
+});
+
+test.each([
+  ['Was sagt der Koran über 2:183?', '2:183'],
+  ['que dit le coran sur le voile des femmes', '24:31'],
+  ['les montagnes comme des piquets', '78:7'],
+  ['oruç kimlere farz kılındı', '2:183'],
+  ['nasihat luqman kepada anaknya', '31:13'],
+  ['والدین کے حقوق قرآن میں', '17:23'],
+  ['namaz ka tarika', '2:238'],
+])('finds the verses of a question in another language: %s', async (question, place) => {
+  expect(places((await retrieval.find(question, 10)).passages)).toContain(place);
+});
+
+test('misspelt and otherwise spelt words are understood', async () => {
+  for (const question of ['no water for abluton what to do in islam', 'tayamoom', 'tayammom']) {
+    expect(places((await retrieval.find(question, 5)).passages), question).toContain('5:6');
+  }
+});
+
+test('more words sharpen', async () => {
+  const [broad, sharp] = await Promise.all([
+    retrieval.find('inheritance', 10),
+    retrieval.find('inheritance of a sister where there is no child', 10),
+  ]);
+  const rank = (found: readonly Found[]) =>
+    found.findIndex(({ passage }) => places([{ passage, score: 0 }]).includes('4:176'));
+  expect(rank(sharp.passages)).toBeGreaterThanOrEqual(0);
+  expect(rank(sharp.passages)).toBeLessThanOrEqual(rank(broad.passages));
+});
+
+describe('notes', () => {
+  test.each([
+    ['what happens right after you die in islam', 'life-in-the-grave'],
+    ['is the quran the word of muhammad or word of god', 'what-is-the-quran'],
+    ['who collected the quran in one book', 'how-the-quran-was-preserved'],
+  ])('a note that merely shares a word does not outrank the one that is asked for: %s', async (question, slug) => {
+    const { notes } = await retrieval.find(question, 5);
+    expect(notes[0]?.note.slug).toBe(slug);
+  });
+
+  test('a note that answers the question comes first, and surely', async () => {
+    const { notes } = await retrieval.find('how do i make wudu', 5);
+    expect(notes[0]?.note.slug).toBe('wudu');
+    expect(notes[0]?.score).toBeGreaterThan(0.8);
+  });
+
+  test('the piece that speaks of the question’s own words fits best', async () => {
+    const { notes } = await retrieval.find('can I brush my teeth while fasting', 5);
+    const [found] = notes;
+    expect(found?.note.slug).toBe('what-breaks-the-fast');
+    expect(found?.fits).toHaveLength(found?.text.pieces.length ?? 0);
+    const best = found?.fits.indexOf(Math.max(...found.fits)) ?? -1;
+    expect(found?.text.pieces[best]?.markdown).toMatch(/Brushing the teeth/);
+  });
+
+  test('an Arabic question is answered by the Arabic text where there is one, else by the English', async () => {
+    const { notes } = await retrieval.find('كيفية الوضوء', 5);
+    const [found] = notes;
+    expect(found?.note.slug).toBe('wudu');
+    expect(found?.text).toBe(found?.note.arabic ?? found?.note.english);
+  });
 });
 
 test('without the English edition, subjects are found by the thesaurus and Arabic by its words', async () => {
   const arabicOnly = testCorpus({ without: ['quran-saheeh-international'] });
-  const inArabic = createRetrieval(testCorpusPath, arabicOnly);
-  const found = await inArabic.find('What does the Quran say about fasting?', 5);
+  const inArabic = await testRetrieval(arabicOnly);
+  const { passages: found } = await inArabic.find('What does the Quran say about fasting?', 5);
   expect(places(found)).toContain('2:183');
   expect(found.every(({ passage }) => passage.verses.every(({ translation }) => translation === ''))).toBe(true);
-  expect(await inArabic.find('الصيام', 5)).not.toEqual([]);
+  expect((await inArabic.find('الصيام', 5)).passages).not.toEqual([]);
   await inArabic.close();
+});
+
+test('nothing is found through an edition that the operator has switched off', async () => {
+  const question = 'sayılı günlerde düşkünü doyuracak kadar fidye verir';
+  expect(places((await retrieval.find(question, 5)).passages)).toContain('2:184');
+  const withoutTurkish = await testRetrieval(testCorpus({ without: ['quran-tr-diyanet'] }));
+  expect(places((await withoutTurkish.find(question, 5)).passages)).not.toContain('2:184');
+  await withoutTurkish.close();
 });

@@ -1,42 +1,44 @@
 import { Worker } from 'node:worker_threads';
-import type { RankedVerse } from './rank-verses.ts';
+import type { WorkerData } from './open-searched.ts';
+import type { Hits } from './search-library.ts';
 import type { SearchRequest, SearchResponse } from './search-worker.ts';
 
 interface Waiting {
-  resolve(verses: RankedVerse[]): void;
+  resolve(hits: Hits): void;
   reject(error: Error): void;
   timer: NodeJS.Timeout;
 }
 
+/** A thread reads the notes and the thesaurus before its first search: a second, on a busy machine several. */
+const STARTING = 60_000;
+
 /**
- * The thread that queries the corpus file, so that a search never holds up the server's own. A query that waits too
- * long is rejected; a thread that dies rejects what it had in hand and is started again by the next query.
+ * The thread that searches, so that a search never holds up the server's own. A query that waits too long is rejected,
+ * counted from when the thread is ready; a thread that dies rejects what it had in hand and is started again by the next
+ * query.
  */
 export class SearchThread {
-  readonly #corpusPath: string;
+  readonly #data: WorkerData;
   readonly #patience: number;
   readonly #waiting = new Map<number, Waiting>();
   #worker: Worker | undefined;
+  #ready = false;
   #lastId = 0;
   #closed = false;
 
-  constructor(corpusPath: string, patience: number) {
-    this.#corpusPath = corpusPath;
+  constructor(data: WorkerData, patience: number) {
+    this.#data = data;
     this.#patience = patience;
     this.#worker = this.#start();
   }
 
-  search(query: Omit<SearchRequest, 'id'>): Promise<RankedVerse[]> {
+  search(query: Omit<SearchRequest, 'id'>): Promise<Hits> {
     if (this.#closed) return Promise.reject(new Error('The search is closed'));
     this.#worker ??= this.#start();
     const worker = this.#worker;
     const id = ++this.#lastId;
     return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => {
-        this.#waiting.delete(id);
-        reject(new Error(`The search took longer than ${this.#patience} ms`));
-      }, this.#patience);
-      this.#waiting.set(id, { resolve, reject, timer });
+      this.#waiting.set(id, { resolve, reject, timer: this.#giveUpAfter(this.#ready ? this.#patience : STARTING, id) });
       worker.postMessage({ id, ...query } satisfies SearchRequest);
     });
   }
@@ -47,13 +49,32 @@ export class SearchThread {
   }
 
   #start(): Worker {
-    const worker = new Worker(new URL('./search-worker.ts', import.meta.url), { workerData: this.#corpusPath });
+    const worker = new Worker(new URL('./search-worker.ts', import.meta.url), { workerData: this.#data });
     // A process with nothing else to do may end without waiting for its search.
     worker.unref();
-    worker.on('message', (response: SearchResponse) => this.#settle(response));
+    worker.on('message', (message: SearchResponse | 'ready') => {
+      if (message === 'ready') this.#beReady();
+      else this.#settle(message);
+    });
     worker.on('error', (error) => this.#lose(worker, error instanceof Error ? error : new Error(String(error))));
     worker.on('exit', () => this.#lose(worker, new Error('The search thread ended')));
     return worker;
+  }
+
+  #giveUpAfter(patience: number, id: number): NodeJS.Timeout {
+    return setTimeout(() => {
+      const waiting = this.#waiting.get(id);
+      this.#waiting.delete(id);
+      waiting?.reject(new Error(`The search took longer than ${patience} ms`));
+    }, patience);
+  }
+
+  #beReady(): void {
+    this.#ready = true;
+    for (const [id, waiting] of this.#waiting) {
+      clearTimeout(waiting.timer);
+      waiting.timer = this.#giveUpAfter(this.#patience, id);
+    }
   }
 
   #settle(response: SearchResponse): void {
@@ -62,12 +83,13 @@ export class SearchThread {
     this.#waiting.delete(response.id);
     clearTimeout(waiting.timer);
     if ('error' in response) waiting.reject(new Error(response.error));
-    else waiting.resolve(response.verses);
+    else waiting.resolve(response.hits);
   }
 
   #lose(worker: Worker, error: Error): void {
     if (this.#worker !== worker) return;
     this.#worker = undefined;
+    this.#ready = false;
     for (const { reject, timer } of this.#waiting.values()) {
       clearTimeout(timer);
       reject(error);

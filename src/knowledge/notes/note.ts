@@ -1,0 +1,41 @@
+import type { Reference } from '../../references/reference.ts';
+
+declare const ofANote: unique symbol;
+
+/** Words of a note: of this site's own, read a second time by somebody else. No model or visitor can have typed them. */
+export type NoteWords = string & { readonly [ofANote]: true };
+
+/** What the site knows of one family of questions, written and then read a second time against its sources. */
+export interface Note {
+  slug: string;
+  /** One of the five categories, by name. */
+  category: string;
+  /** Slugs of other notes. */
+  related: readonly string[];
+  english: NoteText;
+  /** A shorter rendering, where there is one. */
+  arabic?: NoteText;
+}
+
+export interface NoteText {
+  title: NoteWords;
+  /** Ways in which it is asked for. */
+  questions: readonly NoteWords[];
+  /** The whole text in the site's Markdown subset, with references and without words of scripture. */
+  markdown: string;
+  /** The same text, piece by piece: an answer is made of those that fit. */
+  pieces: readonly NotePiece[];
+}
+
+export interface NotePiece {
+  /** `lead` answers the note's main question; `differences` says where scholars differ. */
+  part: 'lead' | 'body' | 'differences';
+  /** The heading it stands under. */
+  heading?: string;
+  /** A `quotation` is a reference alone (`> [Quran 2:183]`), which asks for the passage's words. */
+  kind: 'paragraph' | 'bullet' | 'step' | 'quotation';
+  /** Without the list's own mark. */
+  markdown: NoteWords;
+  /** What it names, in brackets or not. */
+  references: readonly Reference[];
+}

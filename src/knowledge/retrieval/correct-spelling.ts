@@ -1,0 +1,87 @@
+/** A word that visitors may have meant, and how likely they did. */
+interface Candidate {
+  word: string;
+  weight: number;
+  letters: number;
+}
+
+/**
+ * Finds the known word that a misspelt one is meant to be: one letter wrong, missing, added or swapped with its
+ * neighbour, in long words two. Words are kept by their length; a set of letters as bits tells most of them apart from
+ * the misspelt one before any comparison.
+ */
+export class Spelling {
+  readonly #byLength = new Map<number, Candidate[]>();
+
+  /** `words` with their weights: of words equally near the heaviest is meant. */
+  constructor(words: ReadonlyMap<string, number>) {
+    for (const [word, weight] of words) {
+      if (word.length < SHORTEST || word.length > LONGEST || !/^[a-z]+$/.test(word)) continue;
+      const candidate = { word, weight, letters: lettersOf(word) };
+      const list = this.#byLength.get(word.length);
+      if (list) list.push(candidate);
+      else this.#byLength.set(word.length, [candidate]);
+    }
+  }
+
+  correct(word: string): string | undefined {
+    if (word.length < SHORTEST || word.length > LONGEST || !/^[a-z]+$/.test(word)) return undefined;
+    const letters = lettersOf(word);
+    const most = word.length >= LONG ? 2 : 1;
+    let best: Candidate | undefined;
+    let nearest = most + 1;
+    for (let length = word.length - most; length <= word.length + most; length++) {
+      for (const candidate of this.#byLength.get(length) ?? []) {
+        // A word is seldom wrong in its first letter.
+        if (candidate.word[0] !== word[0]) continue;
+        if (bitsIn(letters ^ candidate.letters) > 2 * most) continue;
+        const distance = editDistance(word, candidate.word, Math.min(most, nearest));
+        if (distance > most) continue;
+        if (distance < nearest || (distance === nearest && candidate.weight > (best?.weight ?? 0))) {
+          best = candidate;
+          nearest = distance;
+        }
+      }
+    }
+    return best?.word;
+  }
+}
+
+const SHORTEST = 5;
+const LONG = 9;
+const LONGEST = 24;
+
+function lettersOf(word: string): number {
+  let letters = 0;
+  for (let at = 0; at < word.length; at++) letters |= 1 << (word.charCodeAt(at) - 97);
+  return letters;
+}
+
+function bitsIn(bits: number): number {
+  let count = 0;
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count++;
+  return count;
+}
+
+/** Letters wrong, missing, added or swapped with their neighbours; more than `most` is only told to be more. */
+export function editDistance(a: string, b: string, most: number): number {
+  if (Math.abs(a.length - b.length) > most) return most + 1;
+  let before: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, at) => at);
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i];
+    let least = i;
+    for (let j = 1; j <= b.length; j++) {
+      const same = a[i - 1] === b[j - 1];
+      let cost = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + (same ? 0 : 1));
+      const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      if (swapped) cost = Math.min(cost, (before[j - 2] ?? 0) + 1);
+      row.push(cost);
+      least = Math.min(least, cost);
+    }
+    if (least > most) return most + 1;
+    before = last;
+    last = row;
+  }
+  return Math.min(last[b.length] ?? 0, most + 1);
+}

@@ -1,0 +1,102 @@
+import { latinKey } from '../../references/latin-key.ts';
+import type { QuranReference } from '../../references/reference.ts';
+import { hasArabic } from './has-arabic.ts';
+import { PhraseTable } from './phrase-table.ts';
+import { foldedWords, stemsOf } from './stems/search-stems.ts';
+import type { Subject, Thesaurus } from './thesaurus.ts';
+
+/** A subject under one of its names. */
+export interface NamedSubject {
+  subject: Subject;
+  ofTheField: boolean;
+}
+
+/** The thesaurus, ready to read questions with. */
+export interface ThesaurusIndex {
+  subjects: PhraseTable<NamedSubject>;
+  /** Everyday names as they are written: "fast" is one, though "fasting" is of the field and has the same stem. */
+  everyday: ReadonlySet<string>;
+  namedPassages: PhraseTable<readonly QuranReference[]>;
+  elsewhere: PhraseTable<true>;
+  /** The words of those phrases: none of them is a misspelling. */
+  elsewhereWords: ReadonlySet<string>;
+  fieldWords: ReadonlySet<string>;
+  stopWords: ReadonlyMap<string, ReadonlySet<string>>;
+  /** The stem that stands for all that mean the same, by each of theirs. */
+  synonyms: ReadonlyMap<string, string>;
+  /** The usual spelling of a word of the field, by what its spellings share. */
+  spellings: ReadonlyMap<string, string>;
+  /** Every word of its subjects and of the field. */
+  words: ReadonlySet<string>;
+}
+
+export function indexThesaurus(thesaurus: Thesaurus): ThesaurusIndex {
+  const subjects = new PhraseTable<NamedSubject>();
+  const namedPassages = new PhraseTable<readonly QuranReference[]>();
+  const elsewhere = new PhraseTable<true>();
+  const everyday = new Set<string>();
+  const spellings = new Map<string, string>();
+  const words = new Set<string>();
+
+  const read = (written: string) => {
+    const folded = foldedWords(written);
+    for (const word of folded) words.add(word);
+    return folded;
+  };
+  for (const subject of thesaurus.subjects) {
+    for (const { words: name, ofTheField } of subject.names) {
+      const folded = read(name);
+      subjects.add(folded, { subject, ofTheField });
+      if (ofTheField) addSpellings(spellings, folded);
+      else everyday.add(folded.join(' '));
+    }
+    for (const term of subject.search) read(term);
+  }
+  for (const { names, passages } of thesaurus.namedPassages) {
+    for (const name of names) namedPassages.add(foldedWords(name), passages);
+  }
+  for (const phrase of thesaurus.elsewhere) elsewhere.add(foldedWords(phrase), true);
+  const stopWords = Object.entries(thesaurus.stopWords).map(
+    ([language, list]) => [language, new Set(list.flatMap(foldedWords))] as const,
+  );
+  const elsewhereWords = new Set(thesaurus.elsewhere.flatMap(foldedWords));
+  const fieldWords = new Set(thesaurus.fieldWords.flatMap(read).flatMap(fieldStems));
+  return {
+    subjects,
+    everyday,
+    namedPassages,
+    elsewhere,
+    elsewhereWords,
+    fieldWords,
+    stopWords: new Map(stopWords),
+    synonyms: synonymsOf(thesaurus.synonyms),
+    spellings,
+    words,
+  };
+}
+
+/** A stem of two groups belongs to the first. */
+function synonymsOf(groups: Thesaurus['synonyms']): Map<string, string> {
+  const synonyms = new Map<string, string>();
+  for (const group of groups) {
+    const stems = group.flatMap(foldedWords).flatMap((word) => stemsOf(word, hasArabic(word) ? 'ar' : 'en'));
+    const [first = ''] = stems;
+    for (const stem of stems) if (!synonyms.has(stem)) synonyms.set(stem, first);
+  }
+  return synonyms;
+}
+
+/** Field words are few and told apart to the letter, but for what is written onto Arabic ones. */
+export function fieldStems(word: string): string[] {
+  return hasArabic(word) ? stemsOf(word, 'ar') : [word];
+}
+
+/** Shorter words share their letters with too many others. */
+const SHORTEST_VARIANT = 4;
+
+function addSpellings(spellings: Map<string, string>, words: readonly string[]): void {
+  for (const word of words) {
+    const key = latinKey(word);
+    if (/^[a-z]+$/.test(word) && word.length >= SHORTEST_VARIANT && !spellings.has(key)) spellings.set(key, word);
+  }
+}

@@ -1,0 +1,45 @@
+import { latinKey } from '../../references/latin-key.ts';
+import { Spelling } from './correct-spelling.ts';
+import { hasArabic } from './has-arabic.ts';
+import type { ThesaurusIndex } from './index-thesaurus.ts';
+import { stemOf } from './read-words.ts';
+import { stemsOf } from './stems/search-stems.ts';
+import type { Switches } from './switches.ts';
+
+/** The words that somebody here has used: the thesaurus, the notes and the Quran in Arabic and English. */
+export class Lexicon {
+  readonly thesaurus: ThesaurusIndex;
+  readonly #switches: Switches;
+  readonly #stems: ReadonlySet<string>;
+  readonly #spelling: Spelling;
+
+  /** `words` as the notes and translations have them; `stems` of other texts, which are never guessed to be meant. */
+  constructor(thesaurus: ThesaurusIndex, words: readonly string[], stems: readonly string[], switches: Switches) {
+    this.thesaurus = thesaurus;
+    this.#switches = switches;
+    const weights = new Map<string, number>();
+    for (const word of words) weights.set(word, (weights.get(word) ?? 0) + 1);
+    for (const word of thesaurus.words) weights.set(word, (weights.get(word) ?? 0) + OF_THE_FIELD);
+    const small = thesaurus.stopWords.get('en') ?? [];
+    this.#stems = new Set([...stems, ...[...weights.keys(), ...small].map(stemOf)]);
+    this.#spelling = new Spelling(weights);
+  }
+
+  /** Whether anybody here has used this word. */
+  knows(word: string): boolean {
+    return stemsOf(word, hasArabic(word) ? 'ar' : 'en').some((stem) => this.#stems.has(stem));
+  }
+
+  /** The word of the field that this one is another spelling of. */
+  variantOf(word: string): string | undefined {
+    return this.#switches.variants ? this.thesaurus.spellings.get(latinKey(word)) : undefined;
+  }
+
+  /** The known word that this one may be a misspelling of. */
+  correctionOf(word: string): string | undefined {
+    return this.#switches.typos ? this.#spelling.correct(word) : undefined;
+  }
+}
+
+/** A word of the thesaurus is likelier meant than one that only stands in a text, up to so many times. */
+const OF_THE_FIELD = 20;

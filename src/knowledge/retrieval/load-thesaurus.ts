@@ -1,0 +1,31 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import {
+  parseGroups,
+  parseNamedPassages,
+  parsePhrases,
+  parseSubjects,
+  parseWords,
+  parseWordsByLanguage,
+  type ThesaurusFile,
+} from './parse-thesaurus.ts';
+import type { Thesaurus } from './thesaurus.ts';
+
+/** Reads `thesaurus/` in the content folder; throws with file and line on a bad one. */
+export async function loadThesaurus(contentFolder: string): Promise<Thesaurus> {
+  const folder = path.join(contentFolder, 'thesaurus');
+  const read = async (...names: string[]): Promise<ThesaurusFile> => {
+    const name = path.join(folder, ...names);
+    return { name, text: await readFile(name, 'utf8') };
+  };
+  const files = (await readdir(path.join(folder, 'subjects'))).filter((file) => file.endsWith('.txt')).sort();
+  const subjects = await Promise.all(files.map((file) => read('subjects', file)));
+  return {
+    subjects: subjects.flatMap(parseSubjects),
+    namedPassages: parseNamedPassages(await read('named-passages.txt')),
+    fieldWords: parseWords(await read('field-words.txt')),
+    elsewhere: parsePhrases(await read('elsewhere.txt')),
+    synonyms: parseGroups(await read('synonyms.txt')),
+    stopWords: parseWordsByLanguage(await read('stop-words.txt')),
+  };
+}

@@ -1,0 +1,55 @@
+import { hasArabic } from './has-arabic.ts';
+import { stemsOf } from './stems/search-stems.ts';
+
+/** A name that begins at a word of a text, and how many of its words the name takes. */
+interface NameFound<Value> {
+  value: Value;
+  length: number;
+}
+
+/** Names of one or more words, found in a row of words by their stems. */
+export class PhraseTable<Value> {
+  readonly #byKey = new Map<string, Value>();
+  #longest = 0;
+
+  /** The first that claims a name keeps it. */
+  add(words: readonly string[], value: Value): void {
+    const telling = words.filter((word) => !joining.has(word));
+    const name = telling.length > 0 ? telling : words;
+    for (const key of keysOf(name)) if (!this.#byKey.has(key)) this.#byKey.set(key, value);
+    this.#longest = Math.max(this.#longest, name.length);
+  }
+
+  /** The longest name that begins at this word; small words between its own may stand or be missing. */
+  longestAt(words: readonly string[], at: number): NameFound<Value> | undefined {
+    let found: NameFound<Value> | undefined;
+    let keys: string[] = [];
+    let taken = 0;
+    for (let next = at; next < words.length && taken < this.#longest; next++) {
+      const word = words[next] ?? '';
+      if (joining.has(word)) {
+        if (next === at) break;
+        continue;
+      }
+      keys = keys.length === 0 ? keysOf([word]) : keys.map((key) => `${key} ${keysOf([word])[0] ?? ''}`);
+      taken++;
+      for (const key of keys) {
+        const value = this.#byKey.get(key);
+        if (value === undefined) continue;
+        found = { value, length: next - at + 1 };
+        break;
+      }
+    }
+    return found;
+  }
+}
+
+const joining: ReadonlySet<string> = new Set('the of a an al el ul my your his her their our'.split(' '));
+
+/** An Arabic name of one word is known with a particle before it and without. */
+function keysOf(words: readonly string[]): string[] {
+  const stems = words.map((word) => stemsOf(word, hasArabic(word) ? 'ar' : 'en'));
+  const [first = [], ...others] = stems;
+  const rest = others.map(([stem = '']) => stem).join(' ');
+  return first.map((stem) => (rest ? `${stem} ${rest}` : stem));
+}

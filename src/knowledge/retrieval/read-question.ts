@@ -1,0 +1,122 @@
+import type { QuranReference } from '../../references/reference.ts';
+import { detectLanguage } from './detect-language.ts';
+import type { NamedSubject } from './index-thesaurus.ts';
+import type { Lexicon } from './lexicon.ts';
+import { findNamedPassages } from './named-passages.ts';
+import { type Concepts, conceptsOf } from './notes/concepts.ts';
+import { readTerms, saysNothing } from './read-words.ts';
+import { isKnown, isOfTheField, settleWords } from './settle-words.ts';
+import { foldedWords } from './stems/search-stems.ts';
+import type { Switches } from './switches.ts';
+
+/** A question, understood as far as words alone tell. */
+export interface QuestionReading {
+  /** BCP 47; `ur-Latn` is Urdu in Latin letters. */
+  language: string;
+  /** Passages that it names outright. */
+  named: readonly QuranReference[];
+  /** Subjects of the thesaurus, in their order, each once. */
+  subjects: readonly NamedSubject[];
+  /** What it asks for if for nothing else: "What is the Quran?" */
+  fieldItself: NamedSubject | undefined;
+  /** How often it names any of them. */
+  mentions: number;
+  /** Its other telling words, each once. */
+  words: readonly string[];
+  /** Those that nobody here has used. */
+  strange: ReadonlySet<string>;
+  /** Words that name the field itself, in their order. */
+  fieldWords: readonly string[];
+  /** Whether it asks as most ask here: what one may or must do, and who somebody was. */
+  asksAsUsual: boolean;
+  /** How many words were taken for misspellings of others. */
+  corrected: number;
+  /** How many words belong to phrases that mean something else. */
+  elsewhere: number;
+  /** How many words it has in all. */
+  length: number;
+  /** What it speaks of, as a whole and then clause by clause. */
+  clauses: readonly Concepts[];
+}
+
+/** The bounds keep the cost of a question even: a rambling story names its subjects early. */
+const MOST_LETTERS = 4_000;
+const MOST_WORDS = 400;
+const MOST_CLAUSES = 12;
+
+export function readQuestion(question: string, lexicon: Lexicon, switches: Switches): QuestionReading {
+  const { thesaurus } = lexicon;
+  const bounded = question.slice(0, MOST_LETTERS).normalize('NFKC');
+  const { passages: named, rest } = findNamedPassages(bounded, thesaurus);
+  const typed = foldedWords(rest).slice(0, MOST_WORDS);
+  const language = detectLanguage(bounded, typed, thesaurus.stopWords, (word) => lexicon.knows(word));
+  const { meant, corrected } = settleWords(typed, language, lexicon);
+  const words = typed.map((word) => meant.get(word) ?? word);
+
+  const subjects = new Map<NamedSubject['subject'], NamedSubject>();
+  const fieldWords: string[] = [];
+  const telling = new Set<string>();
+  let mentions = 0;
+  let elsewhere = 0;
+  for (const term of readTerms(words, language, lexicon, switches.thesaurus)) {
+    if (term.kind === 'elsewhere') elsewhere += term.words.length;
+    else if (term.kind === 'subject') {
+      mentions++;
+      const { subject } = term.named;
+      const ofTheField = term.named.ofTheField && !term.words.every((word) => corrected.has(word));
+      subjects.set(subject, { subject, ofTheField: ofTheField || (subjects.get(subject)?.ofTheField ?? false) });
+    } else if (isOfTheField(term.word, lexicon) && !corrected.has(term.word)) fieldWords.push(term.word);
+    else if (!saysNothing(term.word, language, lexicon)) telling.add(term.word);
+  }
+  return {
+    language,
+    named,
+    subjects: [...subjects.values()],
+    fieldItself: switches.thesaurus ? fieldItself(fieldWords, lexicon) : undefined,
+    mentions,
+    words: [...telling],
+    strange: new Set([...telling].filter((word) => !isKnown(word, lexicon))),
+    fieldWords,
+    asksAsUsual: usual.test(words.join(' ')),
+    corrected: corrected.size,
+    elsewhere,
+    length: words.length,
+    clauses: clausesOf(rest, words, meant, language, lexicon, switches),
+  };
+}
+
+const usual = /\b(?:allowed|permitted|(?:can|may|must|do) i|ok(?:ay)? to)\b|^who (?:is|was)\b/;
+
+function fieldItself(fieldWords: readonly string[], { thesaurus }: Lexicon): NamedSubject | undefined {
+  for (const [asked, name] of itself) {
+    if (fieldWords.some((word) => asked.test(word))) return thesaurus.subjects.longestAt(name, 0)?.value;
+  }
+  return undefined;
+}
+
+const itself: readonly [RegExp, string[]][] = [
+  [/^(?:qurans?|koran|kuran|coran|(?:ال)?قران)$/u, ['quran', 'itself']],
+  [/^(?:allah|god|الله)$/u, ['allah', 'himself']],
+  [/^(?:ahadith|had[ie][et]+hs?|sunnah|(?:ال)?حديث|(?:ال)?سنه)$/u, ['what', 'is', 'hadith']],
+  [/^(?:shia|shiite|sunni)$/u, ['sunni', 'and', 'shia']],
+  [/^(?:sharia|shariah|fatwas?|(?:ال)?شريعه)$/u, ['shariah']],
+  [/^(?:prophet|rasul|(?:ال)?رسول)$/u, ['prophet', 'muhammad']],
+  [/^(?:islam|muslims?|moslem|(?:ال)?اسلام|(?:ال)?مسلم)$/u, ['islam', 'itself']],
+];
+
+function clausesOf(
+  rest: string,
+  words: readonly string[],
+  meant: ReadonlyMap<string, string>,
+  language: string,
+  lexicon: Lexicon,
+  switches: Switches,
+): Concepts[] {
+  const concepts = (row: readonly string[]) => conceptsOf(row, language, lexicon, switches.thesaurus);
+  const clauses = rest
+    .split(/[.?!;,:\n؟،؛]+/u)
+    .slice(0, MOST_CLAUSES)
+    .map((clause) => foldedWords(clause).map((word) => meant.get(word) ?? word));
+  const parts = clauses.length > 1 ? clauses.map(concepts).filter(({ size }) => size > 1) : [];
+  return [concepts(words), ...parts];
+}

@@ -1,0 +1,108 @@
+import type { QuranReference } from '../../references/reference.ts';
+import { belongs } from './belongs.ts';
+import { findRecitation } from './find-recitation.ts';
+import { gatherPassages } from './gather-passages.ts';
+import type { Lexicon } from './lexicon.ts';
+import { fitPieces } from './notes/fit-pieces.ts';
+import type { NoteIndex } from './notes/index-notes.ts';
+import { scoreNotes } from './notes/score-notes.ts';
+import { type RankedVerse, rankVerses } from './rank-verses.ts';
+import { type QuestionReading, readQuestion } from './read-question.ts';
+import type { Switches } from './switches.ts';
+import { type EditionsByLanguage, lookUpTopics, type Topic } from './topics.ts';
+import { rowsOf, type VerseIndex } from './verse-index.ts';
+
+/** All that a search looks into. */
+export interface Searched {
+  lexicon: Lexicon;
+  notes: NoteIndex;
+  verses: VerseIndex;
+  editions: EditionsByLanguage;
+  switches: Switches;
+}
+
+/** What a search finds, as it is sent from thread to thread. */
+export interface Hits {
+  passages: { reference: QuranReference; score: number; named?: true }[];
+  /** Notes by their numbers. */
+  notes: { note: number; language: 'english' | 'arabic'; score: number; fits: number[] }[];
+}
+
+/** A passage that the question names outright stands before all that is found by its words. */
+const NAMED = 10;
+
+/** Notes that are less likely than this to answer a question are not worth a look. */
+const LEAST_NOTE = 0.15;
+const MOST_NOTES = 5;
+
+/** A note so likely lends its references to the search. */
+const LENDING = 0.4;
+const MOST_LENDING = 2;
+const LENT_OF_EACH = 3;
+
+const MOST_LEADING = 6;
+
+/** What is looked for. */
+interface Asked {
+  question: string;
+  limit: number;
+  /** Whether it is known already that the question belongs here. */
+  ofTheField: boolean;
+}
+
+/** Looks for what answers a question: passages of the Quran, and notes. */
+export function searchLibrary({ question, limit, ofTheField }: Asked, searched: Searched): Hits {
+  const { lexicon, notes, verses, editions, switches } = searched;
+  const reading = readQuestion(question, lexicon, switches);
+  const recited = switches.recitation ? findRecitation(question, reading, verses, editions) : [];
+  const named = [...reading.named, ...recited].map((reference) => ({ reference, score: NAMED, named: true as const }));
+
+  const topics = lookUpTopics(reading, verses, editions);
+  const byTopics = rankVerses(topics);
+  const scored = switches.notes
+    ? scoreNotes(question, reading.clauses, leadingRows(byTopics), notes).filter(({ score }) => score >= LEAST_NOTE)
+    : [];
+  const lent = scored.slice(0, MOST_LENDING).filter(({ score }) => score >= LENDING);
+  const ranked =
+    lent.length === 0
+      ? byTopics
+      : rankVerses([...topics, ...lent.map(({ note }) => lentTopic(notes.notes[note]?.cited ?? []))]);
+  if (!ofTheField && !belongs(reading, topics, ranked, scored[0]?.score ?? 0)) return { passages: named, notes: [] };
+
+  const known = reading.subjects.flatMap(({ subject }) => subject.passages);
+  const found = gatherPassages(ranked, known, limit).filter(
+    ({ reference }) => !named.some((other) => overlaps(reference, other.reference)),
+  );
+  return {
+    passages: [...named, ...found].slice(0, limit),
+    notes: scored.slice(0, MOST_NOTES).flatMap(({ note, score }) => foundNote(note, score, reading, notes)),
+  };
+}
+
+/** The verses that fit best, as far as they stand out. */
+function leadingRows(ranked: readonly RankedVerse[]): number[] {
+  const [best] = ranked;
+  return ranked
+    .slice(0, MOST_LEADING)
+    .filter(({ score }) => score >= (best?.score ?? 0) / 2)
+    .map(({ row }) => row);
+}
+
+/** What a note cites, as a topic of its own; of a longer passage its first verses. */
+function lentTopic(cited: readonly QuranReference[]): Topic {
+  const known = cited.flatMap((reference) => rowsOf(reference).slice(0, LENT_OF_EACH));
+  return { kind: 'note', strange: false, ofTheField: false, fits: new Map(), known };
+}
+
+function foundNote(note: number, score: number, reading: QuestionReading, index: NoteIndex): Hits['notes'] {
+  const indexed = index.notes[note];
+  const [question] = reading.clauses;
+  if (!indexed || !question) return [];
+  const arabic = reading.language === 'ar' ? indexed.arabic : undefined;
+  const { pieces } = arabic ?? indexed.english;
+  return [{ note, language: arabic ? 'arabic' : 'english', score, fits: fitPieces(question, pieces, index) }];
+}
+
+function overlaps(passage: QuranReference, { surah, from, to }: QuranReference): boolean {
+  return surah === passage.surah && from <= passage.to && passage.from <= to;
+}
