@@ -11,9 +11,12 @@ export function libraryOf({ id }: Corpus): string {
   return `${CHECKER_VERSION} ${id}`;
 }
 
-/** What is told of a text beside it: its citations, and the editions in which something was verified. */
-export function checkOf(text: string, corpus: Corpus): Check {
-  const checked = checkText(text, corpus);
+/**
+ * What is told of a text beside it: its citations, and the editions in which something was verified. `ours` where this
+ * site put the text together: its paragraphs come again.
+ */
+export function checkOf(text: string, corpus: Corpus, { ours = false } = {}): Check {
+  const checked = checkText(text, corpus, { ours });
   return {
     citations: checked.map(({ reference, written, verdict, start, end }) => ({
       reference,

@@ -13,16 +13,20 @@ import { told } from './judgement.ts';
 import { quotedWords, type Span } from './quotation.ts';
 import type { ReferenceGroup } from './reference-groups.ts';
 import { TextSearch } from './text-search.ts';
+import { unquotedBefore } from './unquoted-before.ts';
 
 /** Against so many references of one bracket its quotation is judged. */
 const MOST_REFERENCES = 10;
 
-/** Judges every citation of a text against the corpus, in the order in which they stand. Never throws. */
-export function checkText(given: string, corpus: Corpus): CheckedCitation[] {
+/**
+ * Judges every citation of a text against the corpus, in the order in which they stand. Never throws. `ours` where this
+ * site put the text together: of what stands beside its references it is then remembered that nothing of it is quoted.
+ */
+export function checkText(given: string, corpus: Corpus, { ours = false } = {}): CheckedCitation[] {
   const text = given.replace(otherLineEnds, lineEnd);
   const search = new TextSearch(text, corpus);
   const judge = new Judge(search);
-  const shown = withUnmarked(text, findCitedTexts(text), judge);
+  const shown = withUnmarked(text, findCitedTexts(text), judge, ours ? unquotedBefore(corpus) : undefined);
   const cited = [...shown, ...findUnnamedArabic(text, shown, search)];
 
   const checkReference = ({ reference, text: written }: FoundReference, span: Span, quotation?: Quoted) => {

@@ -22,6 +22,8 @@ export interface CheckedCitation {
   /** The ids of the editions in which the words were found, or with which they were compared. */
   editions?: readonly string[];
   differences?: readonly Difference[];
+  /** Of quoted words in one language that are verified: as the source writes them. */
+  source?: () => string;
   /** The source's own words in the place of the quoted ones. */
   correction?: string;
   /** Translated words that are near nothing held here: perhaps another translation. */

@@ -105,15 +105,21 @@ function closeOf(text: string, start: number, open: string, end: number, closing
   for (let at = start + 1; at < last; at++) {
     const character = text[at];
     if (character === open && (open !== close || opensInner(text, at))) depth++;
-    // An apostrophe looks like a closing mark: ‘the people’s’.
-    else if (character === close && !(close === '’' && /\p{L}/u.test(text[at + 1] ?? ''))) depth--;
+    else if (character === close && !isApostrophe(text, at)) {
+      depth--;
+      latest = at;
+    }
     if (depth === 0) return at;
-    if (character === close) latest = at;
     if (depth > DEEPEST) return undefined;
   }
   // Straight marks do not tell which way they turn: what does not come out even ends at the next one. Others end at the
   // last one, so that nothing before an inner quotation is passed over.
   return open === close ? nearest : latest;
+}
+
+/** An apostrophe looks like a closing mark: ‘the people’s’. */
+function isApostrophe(text: string, at: number): boolean {
+  return text[at] === '’' && /\p{L}/u.test(text[at + 1] ?? '');
 }
 
 /** A straight mark behind a blank and before a letter opens a quotation within the quotation. */

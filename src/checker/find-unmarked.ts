@@ -1,5 +1,6 @@
 import type { EditionRole } from '../knowledge/corpus/corpus.ts';
 import type { SpottedWord } from '../knowledge/words/word.ts';
+import { formatReference } from '../references/format-reference.ts';
 import { alignLocally, type LocalMatch } from './align-locally.ts';
 import type { CitedText } from './cited-text.ts';
 import { isSaying } from './cues.ts';
@@ -9,6 +10,7 @@ import { FEWEST_TELLING_WORDS } from './judge-words.ts';
 import type { Judgement } from './judgement.ts';
 import type { Span } from './quotation.ts';
 import type { ReferenceGroup } from './reference-groups.ts';
+import type { UnquotedBefore } from './unquoted-before.ts';
 
 /** So much of a line before and behind a reference may be quoted from it. */
 const REACH = 900;
@@ -37,7 +39,12 @@ type Side = 'before' | 'behind';
  * shows them as quoted. They must reach the reference, and end where a sentence does: what a writer adds without a mark
  * would be taken for quoted too.
  */
-export function withUnmarked(text: string, cited: readonly CitedText[], judge: Judge): CitedText[] {
+export function withUnmarked(
+  text: string,
+  cited: readonly CitedText[],
+  judge: Judge,
+  unquoted?: UnquotedBefore,
+): CitedText[] {
   return cited.map((each, index) => {
     const { group, quoted, start, end } = each;
     if (!group || quoted) return each;
@@ -46,11 +53,17 @@ export function withUnmarked(text: string, cited: readonly CitedText[], judge: J
       start: end,
       end: Math.min(cited[index + 1]?.start ?? text.length, end + REACH),
     });
+    const beside = text.slice(before.start, behind.end);
+    const references = group.references.map(({ reference }) => formatReference(reference)).join(';');
+    if (unquoted?.has(beside, references)) return each;
     const words =
       quotedIn(text, before, 'before', group, judge) ??
       quotedIn(text, behind, 'behind', group, judge) ??
       verseBefore(text, before, judge);
-    if (!words) return each;
+    if (!words) {
+      unquoted?.keep(beside, references);
+      return each;
+    }
     return { group, quoted: words, start: Math.min(start, words.start), end: Math.max(end, words.end) };
   });
 }

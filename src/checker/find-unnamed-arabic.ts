@@ -1,3 +1,4 @@
+import { arabicLetter } from '../knowledge/fold-arabic.ts';
 import type { SpottedWord } from '../knowledge/words/word.ts';
 import type { CitedText } from './cited-text.ts';
 import type { Finder } from './finder.ts';
@@ -25,7 +26,9 @@ interface Seed {
  * that stand in any text: without a mark or a reference they are not looked for.
  */
 export function findUnnamedArabic(text: string, known: readonly CitedText[], search: TextSearch): CitedText[] {
-  return stretchesBetween(text, known).flatMap((stretch) => arabicWithin(stretch, search));
+  return stretchesBetween(text, known)
+    .filter(({ start, end }) => arabicLetter.test(text.slice(start, end)))
+    .flatMap((stretch) => arabicWithin(stretch, search));
 }
 
 /**

@@ -78,7 +78,9 @@ function standing(
   inPlace: readonly Run[] = runs,
 ): Judgement {
   const isNumbered = (run: Run) => numbers.every((number) => isAtBorder(number, run, words, finder));
-  return placed(inPlace.some(isNumbered) ? 'verified' : 'not-in-corpus', runs, finder);
+  const run = inPlace.find(isNumbered);
+  if (!run) return placed('not-in-corpus', runs, finder);
+  return { ...placed('verified', runs, finder), source: () => sourceWords(finder.prepared)(run) };
 }
 
 function isAtBorder({ ayah, start }: VerseNumber, run: Run, words: readonly SpottedWord[], finder: Finder): boolean {

@@ -10,6 +10,8 @@ export interface Judgement {
   editions: readonly string[];
   differences?: readonly Difference[];
   correction?: string;
+  /** Of words in one row that stand there exactly: as the source writes them. */
+  source?: () => string;
   anotherTranslation?: true;
 }
 
@@ -31,7 +33,9 @@ export function judgement(verdict: Verdict, editions: readonly string[] = []): J
 export function graver(one: Judgement, other: Judgement): Judgement {
   const [a, b] = [GRAVITY.indexOf(one.verdict), GRAVITY.indexOf(other.verdict)];
   if (a !== b) return a < b ? one : other;
-  return { ...one, editions: [...new Set([...one.editions, ...other.editions])] };
+  // What the source writes for one of the two is not what it writes for both.
+  const { source: _, ...both } = one;
+  return { ...both, editions: [...new Set([...one.editions, ...other.editions])] };
 }
 
 /** What is told of a judgement; what there is none of is left out. */

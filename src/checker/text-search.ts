@@ -6,6 +6,7 @@ import { type Effort, freshEffort } from './effort.ts';
 import { Finder } from './finder.ts';
 import { type PreparedEdition, prepareChecker } from './prepare-checker.ts';
 import { type Part, type Quotation, readQuotation, type Span } from './quotation.ts';
+import { VerifiedBefore } from './verified-before.ts';
 
 /** An edition must know so many of the words to be the one that is quoted. */
 const FEWEST_KNOWN = 0.6;
@@ -27,10 +28,12 @@ export class TextSearch {
   readonly #finders: readonly Finder[];
   readonly #known = new Map<string, KnownWords>();
   readonly #read = new Map<string, Quotation>();
+  readonly verified: VerifiedBefore;
 
   constructor(text: string, corpus: Corpus) {
     this.#text = text;
     this.#corpus = corpus;
+    this.verified = new VerifiedBefore(text, corpus);
     this.#finders = prepareChecker(corpus).map((prepared) => new Finder(prepared, this.#effort));
   }
 
