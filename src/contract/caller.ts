@@ -20,17 +20,29 @@ export async function read<Schema extends v.GenericSchema>(
   path: string,
   schema: Schema,
   response: Response,
+  onText?: (soFar: string) => void,
 ): Promise<v.InferOutput<Schema>> {
-  const result = v.safeParse(schema, await json(path, response));
+  const result = v.safeParse(schema, await json(path, response, onText));
   if (!result.success) throw new MalformedAnswer(path);
   return result.output;
 }
 
-export async function json(path: string, response: Response): Promise<unknown> {
+/** A body that breaks off is malformed as well. `onText` is shown what has come of it so far. */
+export async function json(path: string, response: Response, onText?: (soFar: string) => void): Promise<unknown> {
   try {
-    return await response.json();
+    return onText && response.body ? JSON.parse(await textOf(response.body, onText)) : await response.json();
   } catch {
     throw new MalformedAnswer(path);
+  }
+}
+
+async function textOf(body: NonNullable<Response['body']>, onText: (soFar: string) => void): Promise<string> {
+  const reader = body.getReader();
+  const decoder = new TextDecoder();
+  for (let text = ''; ; onText(text)) {
+    const { done, value } = await reader.read();
+    text += decoder.decode(value, { stream: !done });
+    if (done) return text;
   }
 }
 

@@ -44,7 +44,8 @@ export const calls = {
     summary: 'Answer a question',
     description:
       'The answer is Markdown of a safe subset, complete in itself: references stand in square brackets and every ' +
-      'quotation of scripture carries the words of the named edition.',
+      'quotation of scripture carries the words of the named edition. An answer that takes long comes as one object in ' +
+      'pieces: `stages` first, which grows while the work goes on. If it then fails, the body breaks off.',
     query: AskQuery,
     status: 200,
     response: Ask,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { caller, type Fetch, json, read } from './caller.ts';
-import { Article, Ask, HistoryItem, NewArticle } from './entities.ts';
+import { Article, Ask, HistoryItem, NewArticle, Stage } from './entities.ts';
 import { paths } from './paths.ts';
 
 /** One page of a list, and where the next one begins, if the API says so. */
@@ -14,8 +14,14 @@ interface ListOptions {
   signal?: AbortSignal | undefined;
 }
 
+interface AskOptions {
+  signal?: AbortSignal;
+  /** Told of each stage of an answer that takes long, if the API tells them. */
+  onStage?: (stage: Stage) => void;
+}
+
 export interface Client {
-  ask(question: string, signal?: AbortSignal): Promise<Ask>;
+  ask(question: string, options?: AskOptions): Promise<Ask>;
   save(pair: { question: string; answer: string }): Promise<void>;
   history(options?: ListOptions): Promise<Page<HistoryItem>>;
   articles(options?: ListOptions): Promise<Page<Article>>;
@@ -37,8 +43,10 @@ export function createClient(baseAddress: string, fetch: Fetch): Client {
   }
 
   return {
-    ask: async (question, signal) =>
-      read(paths.ask, Ask, await call(paths.ask, withSignal(signal), `?q=${encodeURIComponent(question)}`)),
+    ask: async (question, { signal, onStage } = {}) => {
+      const response = await call(paths.ask, withSignal(signal), `?q=${encodeURIComponent(question)}`);
+      return read(paths.ask, Ask, response, onStage && stageListener(onStage));
+    },
     save: async ({ question, answer }) => {
       const body = JSON.stringify({ question, answer, userRole: 'user' });
       await call(paths.save, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body });
@@ -54,6 +62,17 @@ export function createClient(baseAddress: string, fetch: Fetch): Client {
       // Read as JSON, and no more is asked of it.
       await json(paths.seedArticle, await call(paths.seedArticle, { method: 'POST' }));
     },
+  };
+}
+
+/** Reads the stages off the beginning of an answer while it comes, and tells each new one. */
+function stageListener(onStage: (stage: Stage) => void) {
+  let told = 0;
+  return (soFar: string) => {
+    const [, written = ''] = /^\{"stages":\[([^\]]*)/.exec(soFar) ?? [];
+    const stages = written.match(/\w+(?=")/g) ?? [];
+    for (const stage of stages.slice(told)) if (v.is(Stage, stage)) onStage(stage);
+    told = stages.length;
   };
 }
 

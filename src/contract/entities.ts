@@ -44,11 +44,25 @@ export type Citation = v.InferOutput<typeof Citation>;
 export const Check = v.object({ citations: v.array(Citation), editions: v.array(v.string()) });
 export type Check = v.InferOutput<typeof Check>;
 
+/**
+ * What kind of reply it is: an answer; help for someone in need; general evidence for a case that a scholar must hear;
+ * nothing found; or a kind no, since the question is about something else.
+ */
+export const ReplyKind = v.picklist(['answer', 'help', 'personal-ruling', 'abstained', 'declined']);
+export type ReplyKind = v.InferOutput<typeof ReplyKind>;
+
+/** What is being done for a visitor who waits for an answer. */
+export const Stage = v.picklist(['searching', 'writing', 'checking']);
+export type Stage = v.InferOutput<typeof Stage>;
+
 export const Ask = v.object({
+  /** Only where the work was slow: it then comes first in the body, and grows while the rest is under way. */
+  stages: extra(v.array(Stage)),
   ai_suggestion: v.string(),
   sources: extra(v.array(Source)),
   check: extra(Check),
   engine: extra(v.string()),
+  kind: extra(ReplyKind),
 });
 export type Ask = v.InferOutput<typeof Ask>;
 

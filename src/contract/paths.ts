@@ -11,4 +11,6 @@ export const paths = {
   verses: '/sources/{work}/{surah}/{verses}',
   hadith: '/sources/{work}/{number}',
   check: '/check',
+  /** Pages of notes; no call. */
+  topics: '/topics',
 } as const;
