@@ -10,7 +10,7 @@ What may help:
 - Use another word for it, or the Arabic term: *zakat*, *tawbah*, *riba*.
 - Name the verse itself, such as 2:255, or its surah.
 
-This site answers questions about Islam from the text of the Quran. For anything else, or for a question about your own case, please ask a person who knows the field.`;
+This site answers questions about Islam from its own notes and the text of the Quran. For anything else, or for a question about your own case, please ask a person who knows the field.`;
 
 const arabic = ownWords`لم أجد في القرآن ما يجيب عن هذا السؤال جوابًا واضحًا، ولا أريد أن أجيب بالظن.
 

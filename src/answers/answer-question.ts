@@ -1,63 +1,132 @@
+import type { ReplyKind } from '../contract/entities.ts';
 import type { Corpus } from '../knowledge/corpus/corpus.ts';
 import type { Retrieval } from '../knowledge/retrieval/retrieval.ts';
 import { abstention } from './abstention.ts';
-import type { DraftBlock } from './draft-answer.ts';
+import type { DraftBlock, OwnBlock } from './draft-answer.ts';
 import type { AnswerEngine } from './engine.ts';
+import { asksForMore } from './extractive/asks-for-more.ts';
 import { type Answer, type Gated, passGate } from './gate.ts';
-import { askAScholar, generalEvidence } from './personal-ruling-answers.ts';
-import { languageOf } from './question-language.ts';
-import { isListed, type Triage, triage } from './triage.ts';
-import { abuseAnswer, crisisAnswer } from './triage-answers.ts';
+import { type OwnWords, ownWords } from './own-words.ts';
+import { type AnswerLanguage, languageOf } from './question-language.ts';
+import { offTopicAnswer, overrideAnswer } from './triage/declining-answers.ts';
+import { abuseAnswer, crisisAnswer } from './triage/help-answers.ts';
+import { askAScholar, generalEvidence, matterNames } from './triage/personal-ruling-answers.ts';
+import { premiseAnswer } from './triage/premise-answers.ts';
+import type { Saying } from './triage/sayings.ts';
+import { isListed, type Triage, triage } from './triage/triage.ts';
 
-interface AnsweredQuestion {
+export interface AnsweredQuestion {
   answer: Answer;
+  kind: ReplyKind;
   /** Whether the public history may show it. */
   listed: boolean;
 }
 
-interface Needs {
+/** What is being done for a visitor who waits. */
+export type Stage = 'searching' | 'writing' | 'checking';
+
+export interface Needs {
   retrieval: Retrieval;
   engine: AnswerEngine;
+  /** Answers where the engine failed, or drafted nothing that could be proven; the same one where there is no other. */
+  ownEngine: AnswerEngine;
   corpus: Corpus;
+  /** Words that visitors take for scripture. */
+  sayings?: readonly Saying[];
+  /** Told of each stage as it begins. */
+  report?: (stage: Stage) => void;
 }
 
 /** More than an answer shows, so that an engine can choose. */
 const PASSAGES = 8;
+const MANY_PASSAGES = 16;
 
 /** Answers that no engine had a part in. */
 const OWN = 'own-words';
 
 /** Who is in need gets help before knowledge; anyone else what the engine drafts, as far as the gate lets it pass. */
 export async function answerQuestion(question: string, needs: Needs, signal: AbortSignal): Promise<AnsweredQuestion> {
-  const need = triage(question);
-  const answer = await answerTo(question, need, needs, signal);
-  return { answer, listed: isListed(need) };
+  const need = triage(question, needs.sayings);
+  const reply = await replyTo(question, need, needs, signal);
+  return { ...reply, listed: isListed(need) };
 }
 
-async function answerTo(question: string, need: Triage, needs: Needs, signal: AbortSignal): Promise<Answer> {
+type Reply = Pick<AnsweredQuestion, 'answer' | 'kind'>;
+
+async function replyTo(question: string, need: Triage, needs: Needs, signal: AbortSignal): Promise<Reply> {
+  const { corpus } = needs;
   const language = languageOf(question);
-  if (need.kind === 'crisis') return mustPass(crisisAnswer(language), needs.corpus);
-  if (need.kind === 'abuse') return mustPass(abuseAnswer(language), needs.corpus);
+  if (need.kind === 'crisis') return { kind: 'help', answer: mustPass(crisisAnswer(language), corpus) };
+  if (need.kind === 'abuse') return { kind: 'help', answer: mustPass(abuseAnswer(language), corpus) };
+  if (need.kind === 'off-topic') return { kind: 'declined', answer: mustPass(offTopicAnswer(language), corpus) };
+  if (need.kind === 'override') {
+    // The engine hears nothing of the attempt, only the ordinary question beside it.
+    if (need.rest !== undefined) return replyTo(need.rest, triage(need.rest, needs.sayings), needs, signal);
+    return { kind: 'declined', answer: mustPass(overrideAnswer(language), corpus) };
+  }
+  if (need.kind === 'premise') {
+    needs.report?.('searching');
+    const blocks = await premiseAnswer(question, need.premise, language, needs);
+    signal.throwIfAborted();
+    const showsScripture = blocks?.some(({ kind }) => kind !== 'own');
+    if (blocks) return { kind: showsScripture ? 'answer' : 'abstained', answer: mustPass(blocks, corpus) };
+  }
 
   const closing = need.kind === 'personal-ruling' ? [askAScholar(need.matter, language)] : [];
-  const gated = await draftAndPass(question, closing, needs, signal);
-  if (gated.kind === 'passed') return gated.answer;
-  const general = need.kind === 'personal-ruling' ? generalEvidence(need.matter, language) : abstention(language);
-  return mustPass([...general, ...closing], needs.corpus);
+  // A story tells more of the day than of the matter: the search is told which it is.
+  const sought = need.kind === 'personal-ruling' ? `${question}. ${matterNames[need.matter][language]}` : question;
+  const answer = await drafted(question, sought, closing, needs, signal);
+  if (need.kind === 'personal-ruling') {
+    const general = () => mustPass([...generalEvidence(need.matter, language), ...closing], corpus);
+    return { kind: 'personal-ruling', answer: answer ?? general() };
+  }
+  if (answer) return { kind: 'answer', answer };
+  return { kind: 'abstained', answer: mustPass(abstention(language), corpus) };
 }
 
-async function draftAndPass(
+/**
+ * What the engine drafts and the gate lets pass. Where another engine than the site's own fails, or drafts nothing that
+ * can be proven, the site's own answers, and says so.
+ */
+async function drafted(
   question: string,
+  sought: string,
   closing: readonly DraftBlock[],
-  { retrieval, engine, corpus }: Needs,
+  { retrieval, engine, ownEngine, corpus, report }: Needs,
   signal: AbortSignal,
-): Promise<Gated> {
-  const passages = await retrieval.find(question, PASSAGES);
+): Promise<Answer | undefined> {
+  report?.('searching');
+  const found = await retrieval.find(sought, asksForMore(question) ? MANY_PASSAGES : PASSAGES, closing.length > 0);
   signal.throwIfAborted();
-  const draft = await engine.draft(question, passages, signal);
-  if (draft.kind === 'abstained') return { kind: 'withheld' };
-  return passGate({ engine: engine.name, blocks: [...draft.blocks, ...closing] }, corpus);
+  const language = languageOf(question);
+  const attempt = async (by: AnswerEngine, notice: OwnWords): Promise<Gated | { kind: 'abstained' }> => {
+    report?.('writing');
+    const draft = await by.draft(question, found, signal);
+    if (draft.kind === 'abstained') return draft;
+    if (draft.kind === 'failed') return { kind: 'withheld' };
+    report?.('checking');
+    const about: OwnBlock = { kind: 'own', words: ownWords`*${notice}${draft.about}*` };
+    return passGate(
+      {
+        engine: by.name,
+        language,
+        blocks: [...draft.blocks, ...closing, ...(draft.further ? [draft.further] : []), about],
+      },
+      corpus,
+    );
+  };
+  const gated = await attempt(engine, ownWords``);
+  if (gated.kind === 'passed') return gated.answer;
+  if (gated.kind === 'abstained' || engine === ownEngine) return undefined;
+  const instead = await attempt(ownEngine, INSTEAD[language]);
+  return instead.kind === 'passed' ? instead.answer : undefined;
 }
+
+/** Says that the answer is not the one that was to be. */
+const INSTEAD: Record<AnswerLanguage, OwnWords> = {
+  en: ownWords`The language model gave no answer that could be proven, so this one stands in its place. `,
+  ar: ownWords`لم يقدّم النموذج اللغوي جوابًا يمكن إثباته، فهذا الجواب مكانه. `,
+};
 
 /** Our own words claim nothing, and the verses in them are there: they pass, or this program is broken. */
 function mustPass(blocks: DraftBlock[], corpus: Corpus): Answer {

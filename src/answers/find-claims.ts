@@ -7,14 +7,19 @@ import { formatReference } from '../references/format-reference.ts';
 export interface Claim {
   start: number;
   end: number;
-  /** Without quotation marks. */
+  /** Without the marks around them. */
   words: string;
+  /** Where the words stand, without the marks. */
+  inner: { start: number; end: number };
   /** The reference that the words seem to go with. */
   reference: string | undefined;
 }
 
 /** A draft's straight apostrophes may be quotation marks too. */
-const CLOSING_HERE: Readonly<Record<string, string>> = { ...CLOSING, "'": "'" };
+const QUOTING: Readonly<Record<string, string>> = { ...CLOSING, "'": "'" };
+
+/** Who lets somebody speak may set the words in italics instead. */
+const EMPHASIS: Readonly<Record<string, string>> = { '*': '*', _: '_', '**': '**', __: '__' };
 
 /** Nothing but marks and blanks between a quotation and its bracket. */
 const JUST_BEFORE = /^[^\p{L}\p{N}[\n]{0,8}$/u;
@@ -27,30 +32,36 @@ const SAYING =
 const ARABIC_RUN = /\p{Script=Arabic}[\p{Script=Arabic}\p{M}\p{N}\s،؛؟.,…:!*_﴿﴾«»"“”()\u200b-\u200f-]*/gu;
 const ARABIC_WORD = /\p{Script=Arabic}[\p{Script=Arabic}\p{M}]*/gu;
 
-/** Words in quotation marks, in one paragraph: with a reference right behind, with any reference, or after “said”. */
+/**
+ * Words in quotation marks, in one paragraph: enough of them wherever they stand, a few with a reference right behind;
+ * and words in italics where they are somebody's or have a reference.
+ */
 export function findQuotedClaims(paragraph: string): Claim[] {
   const references = findReferences(paragraph);
   const claims: Claim[] = [];
   const unclosed = new Set<string>();
   for (let start = 0; start < paragraph.length; start++) {
-    const opening = paragraph[start] ?? '';
-    const closing = CLOSING_HERE[opening];
+    const sign = paragraph[start] ?? '';
+    const opening = sign in EMPHASIS && paragraph[start + 1] === sign ? sign + sign : sign;
+    const closing = QUOTING[opening] ?? EMPHASIS[opening];
     if (closing === undefined || unclosed.has(closing) || !opensHere(paragraph, start)) continue;
-    const close = closeOf(paragraph, start + 1, closing);
+    const close = closeOf(paragraph, start + opening.length, closing);
     if (close === undefined) {
       unclosed.add(closing);
       continue;
     }
-    const words = paragraph.slice(start + 1, close).trim();
-    const reference = nearestReference(references, close);
-    const near = reference !== undefined && JUST_BEFORE.test(paragraph.slice(close + 1, reference.start));
-    const count = words.split(/\s+/u).length;
+    const marks = { start, end: close + closing.length };
+    const inner = { start: start + opening.length, end: close };
+    const claim = claimOf(paragraph, marks, inner, references);
+    const count = wordsIn(claim.words);
     // A word or two in quotation marks is a term, unless a reference stands right behind.
-    const isCited = reference !== undefined && count >= (near ? 2 : FEWEST_TELLING_WORDS);
-    const isSaid = count >= FEWEST_TELLING_WORDS && SAYING.test(paragraph.slice(Math.max(0, start - 30), start));
-    if (isCited || isSaid)
-      claims.push({ start, end: close + 1, words, reference: reference && formatReference(reference.reference) });
-    start = close;
+    const isQuoted = opening in QUOTING;
+    const isCited = isJustBefore(claim, paragraph, references) && count >= (isQuoted ? 2 : FEWEST_TELLING_WORDS);
+    const isSaid = SAYING.test(paragraph.slice(Math.max(0, start - 30), start));
+    const isClaim = isCited || (count >= FEWEST_TELLING_WORDS && (isQuoted || isSaid));
+    if (isClaim) claims.push(claim);
+    // Emphasis may hold a quotation.
+    start = isQuoted || isClaim ? marks.end - 1 : inner.start - 1;
   }
   return claims;
 }
@@ -60,18 +71,37 @@ export function findArabicClaims(paragraph: string, known: readonly Claim[]): Cl
   const references = findReferences(paragraph);
   return [...paragraph.matchAll(ARABIC_RUN)]
     .flatMap((run) => outside({ start: run.index, end: run.index + run[0].length }, known))
-    .map(({ start, end }) => ({ start, end, words: paragraph.slice(start, end).trimEnd() }))
-    .filter(({ words }) => (words.match(ARABIC_WORD)?.length ?? 0) >= FEWEST_TELLING_WORDS)
-    .map(({ start, words }) => {
-      const end = start + words.length;
-      const reference = nearestReference(references, end)?.reference;
-      return { start, end, words, reference: reference && formatReference(reference) };
-    });
+    .map(({ start, end }) => ({ start, end: start + paragraph.slice(start, end).trimEnd().length }))
+    .filter(({ start, end }) => {
+      const words = paragraph.slice(start, end).match(ARABIC_WORD) ?? [];
+      return words.length >= FEWEST_TELLING_WORDS;
+    })
+    .map((run) => claimOf(paragraph, run, run, references));
+}
+
+export function claimOf(
+  text: string,
+  { start, end }: { start: number; end: number },
+  inner: Claim['inner'],
+  references: readonly FoundReference[],
+): Claim {
+  const reference = nearestReference(references, inner.end)?.reference;
+  const words = text.slice(inner.start, inner.end).trim();
+  return { start, end, words, inner, reference: reference && formatReference(reference) };
+}
+
+function isJustBefore({ inner }: Claim, paragraph: string, references: readonly FoundReference[]): boolean {
+  const next = references.find(({ start }) => start >= inner.end);
+  return next !== undefined && JUST_BEFORE.test(paragraph.slice(inner.end, next.start));
 }
 
 /** The next reference, or else the last one. */
 function nearestReference(references: readonly FoundReference[], after: number): FoundReference | undefined {
   return references.find(({ start }) => start >= after) ?? references.at(-1);
+}
+
+export function wordsIn(text: string): number {
+  return text.split(/\s+/u).filter((word) => /\p{L}/u.test(word) && word !== 'ﷺ').length;
 }
 
 function outside(run: { start: number; end: number }, known: readonly Claim[]): { start: number; end: number }[] {
@@ -85,8 +115,11 @@ function outside(run: { start: number; end: number }, known: readonly Claim[]): 
   return [...pieces, { start, end: run.end }].filter((piece) => piece.start < piece.end);
 }
 
-/** An apostrophe inside a word opens nothing. */
+/** An apostrophe inside a word opens nothing, and neither does a list's own mark. */
 function opensHere(text: string, at: number): boolean {
+  if (/[*_]/.test(text[at] ?? '')) {
+    return /^[*_]{1,2}[^\s*_]/u.test(text.slice(at, at + 3)) && !/[\p{L}\p{N}*_]/u.test(text[at - 1] ?? '');
+  }
   return !/['‘"]/.test(text[at] ?? '') || !/[\p{L}\p{N}]/u.test(text[at - 1] ?? '');
 }
 

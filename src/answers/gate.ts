@@ -1,10 +1,14 @@
 import { checkOf } from '../checker/check-of.ts';
+import { isMissing } from '../checker/is-missing.ts';
 import type { Check, Source } from '../contract/entities.ts';
 import type { Corpus } from '../knowledge/corpus/corpus.ts';
-import type { DraftBlock } from './draft-answer.ts';
+import type { DraftBlock, NoteBlock } from './draft-answer.ts';
+import { furtherMarkdown } from './further-markdown.ts';
 import { introducePassage } from './introduce-passage.ts';
+import { noteMarkdown, withPassages } from './note-markdown.ts';
 import { passageMarkdown } from './passage-markdown.ts';
-import { proveText } from './prove-text.ts';
+import { proveText, withoutMissingReferences } from './prove-text.ts';
+import type { AnswerLanguage } from './question-language.ts';
 import { sourcesOf } from './sources.ts';
 
 /** Not exported: without it nothing outside this file can be an Answer. */
@@ -22,6 +26,8 @@ export interface Answer {
 
 interface Draft {
   engine: string;
+  /** In which it is written; English where nothing is said. */
+  language?: AnswerLanguage;
   blocks: readonly DraftBlock[];
 }
 
@@ -33,16 +39,27 @@ export type Gated = { kind: 'passed'; answer: Answer } | { kind: 'withheld' };
  * and has nothing proven left is withheld.
  */
 export function passGate(draft: Draft, corpus: Corpus): Gated {
-  const proven = draft.blocks.flatMap((block): DraftBlock[] =>
-    block.kind === 'text' ? proveText(block.markdown, corpus) : [block],
-  );
+  const { language = 'en' } = draft;
+  const proven = draft.blocks.flatMap((block): DraftBlock[] => {
+    if (block.kind === 'note') return withPassages(block);
+    if (block.kind !== 'text') return [block];
+    return proveText(block.markdown, { language, byEditor: block.by === 'editor' }, corpus);
+  });
   // Two sound pieces could still read as a false citation side by side: the passages alone cannot.
-  const sound = soundText(proven, corpus) ?? soundText(proven.filter(isNotText), corpus);
+  // An engine's own words do not come again, and are not kept.
+  const ours = !draft.blocks.some((block) => block.kind === 'text' && block.by !== 'editor');
+  const sound = soundText(proven, corpus, ours) ?? soundText(proven.filter(isNotText), corpus, ours);
   if (!sound) return { kind: 'withheld' };
 
   const { markdown, check } = sound;
-  const claimed = draft.blocks.some(({ kind }) => kind !== 'own');
-  if (claimed && !check.citations.some(({ verdict }) => verdict === 'verified' || verdict === 'reference-exists')) {
+  // A note was read against its sources by people; what else a draft says it must prove.
+  const claimed = draft.blocks.some(({ kind }) => kind === 'text' || kind === 'passage');
+  const isKnown = draft.blocks.some(({ kind }) => kind === 'note');
+  if (
+    claimed &&
+    !isKnown &&
+    !check.citations.some(({ verdict }) => verdict === 'verified' || verdict === 'reference-exists')
+  ) {
     return { kind: 'withheld' };
   }
   const sources = sourcesOf(check.citations, corpus);
@@ -52,9 +69,13 @@ export function passGate(draft: Draft, corpus: Corpus): Gated {
 const SOUND = new Set(['verified', 'reference-exists', 'unchecked']);
 
 /** The finished text with its check, unless that found a citation that does not hold. */
-function soundText(blocks: readonly DraftBlock[], corpus: Corpus): { markdown: string; check: Check } | undefined {
+function soundText(
+  blocks: readonly DraftBlock[],
+  corpus: Corpus,
+  ours: boolean,
+): { markdown: string; check: Check } | undefined {
   const markdown = assemble(blocks, corpus);
-  const check = checkOf(markdown, corpus);
+  const check = checkOf(markdown, corpus, { ours });
   return check.citations.every(({ verdict }) => SOUND.has(verdict)) ? { markdown, check } : undefined;
 }
 
@@ -68,10 +89,19 @@ function assemble(blocks: readonly DraftBlock[], corpus: Corpus): string {
 function markdownOf(block: DraftBlock, corpus: Corpus): string {
   if (block.kind === 'text') return block.markdown;
   if (block.kind === 'own') return block.words;
+  if (block.kind === 'further') return furtherMarkdown(block);
+  if (block.kind === 'note') return noteWords(block, corpus);
   const passage = corpus.passage(block.reference);
   if (!passage) return '';
   const introduction = block.introducedIn && introducePassage(block.reference, block.introducedIn, corpus);
   return (introduction ? `${introduction}\n\n` : '') + passageMarkdown(passage);
+}
+
+/** A reference of a note that this library denies is not shown: a pack may number otherwise. */
+function noteWords({ pieces }: NoteBlock, corpus: Corpus): string {
+  const markdown = noteMarkdown(pieces);
+  const isWhole = pieces.every(({ references }) => !references.some((reference) => isMissing(reference, corpus)));
+  return isWhole ? markdown : withoutMissingReferences(markdown, corpus);
 }
 
 function isNotText(block: DraftBlock): block is Exclude<DraftBlock, { kind: 'text' }> {

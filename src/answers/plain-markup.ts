@@ -2,6 +2,7 @@
 // here: answers are saved, listed and read by other programs too.
 
 const TAG = /<\/?[a-z!?][^<>]*>/giu;
+const QUOTE_ENTITY = /&(?:quot|[lr](?:a|d|s)quo|#0*34|#x0*22|#0*822[01]|#x0*201[cd]);/giu;
 const IMAGE = /!(?=\[)/gu;
 const LINK = /\[([^[\]\n]*)\]\(([^()\n]*)\)/gu;
 const DEFINITION = /^ {0,3}\[[^[\]\n]*\]:.*$/gmu;
@@ -18,6 +19,7 @@ export function plainMarkup(markdown: string): string {
     .replace(/\r\n?/g, '\n')
     .replace(CONTROL, '')
     .replace(TAG, '')
+    .replace(QUOTE_ENTITY, '"')
     .replace(/</g, '‹')
     .replace(IMAGE, '')
     .replace(DEFINITION, '')

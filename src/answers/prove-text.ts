@@ -1,23 +1,20 @@
-import { checkText } from '../checker/check-text.ts';
 import { isMissing } from '../checker/is-missing.ts';
-import type { Verdict } from '../contract/entities.ts';
 import type { Corpus } from '../knowledge/corpus/corpus.ts';
 import { findReferences } from '../references/find-references.ts';
 import { formatReference } from '../references/format-reference.ts';
-import { parseReference } from '../references/parse-reference.ts';
 import type { PassageBlock, TextBlock } from './draft-answer.ts';
-import { type Claim, findArabicClaims, findQuotedClaims } from './find-claims.ts';
 import { plainMarkup } from './plain-markup.ts';
+import { changed, verdictOn, type Writing, withProvenClaims } from './prove-claims.ts';
 
 /**
  * Takes out of a text what the corpus does not bear out: references that do not exist (the sentence stays), and
- * quotations that were not found at their reference. A proven block quotation becomes a passage, so that the corpus's
+ * quotations that were not found at their reference, with the sentence that rests on them. A proven block quotation becomes a passage, so that the corpus's
  * own words stand in its place; with a reference alone it asks for them.
  */
-export function proveText(markdown: string, corpus: Corpus): (TextBlock | PassageBlock)[] {
+export function proveText(markdown: string, writing: Writing, corpus: Corpus): (TextBlock | PassageBlock)[] {
   return paragraphsOf(plainMarkup(markdown)).flatMap((paragraph): (TextBlock | PassageBlock)[] => {
     if (paragraph.startsWith('>')) return proveQuote(paragraph, corpus);
-    const proven = tidy(withoutUnprovenClaims(withoutMissingReferences(paragraph, corpus), corpus));
+    const proven = tidy(withProvenClaims(withoutMissingReferences(paragraph, corpus), writing, corpus));
     return /[\p{L}\p{N}]/u.test(proven) ? [{ kind: 'text', markdown: proven }] : [];
   });
 }
@@ -46,12 +43,12 @@ function proveQuote(paragraph: string, corpus: Corpus): PassageBlock[] {
     .map((part) => part.trim())
     .filter((part) => part !== '');
   const reference = formatReference(found.reference);
-  const proven = parts.every((words) => verdictOn(words, reference, corpus) === 'verified');
+  const proven = parts.every((words) => verdictOn(words, reference, corpus)?.verdict === 'verified');
   return proven ? [{ kind: 'passage', reference: found.reference }] : [];
 }
 
 /** Of a bracket what exists is kept, in the site's own form; other phrases stay as written, or go with what is missing. */
-function withoutMissingReferences(paragraph: string, corpus: Corpus): string {
+export function withoutMissingReferences(paragraph: string, corpus: Corpus): string {
   const phrases = new Map<number, Phrase>();
   for (const { start, end, reference } of findReferences(paragraph)) {
     const phrase = phrases.get(start) ?? { start, end, kept: [], isWhole: true };
@@ -60,7 +57,7 @@ function withoutMissingReferences(paragraph: string, corpus: Corpus): string {
     else phrase.isWhole = false;
     phrases.set(start, phrase);
   }
-  return replaced(
+  return changed(
     paragraph,
     [...phrases.values()].flatMap(({ start, end, kept, isWhole }) => {
       const isBracket = /^[[({]/.test(paragraph[start] ?? '');
@@ -78,49 +75,6 @@ interface Phrase {
   kept: string[];
   /** Whether all of them do. */
   isWhole: boolean;
-}
-
-function withoutUnprovenClaims(paragraph: string, corpus: Corpus): string {
-  const quoted = without(unprovenOf(findQuotedClaims(paragraph), corpus), paragraph);
-  // What is still in quotation marks is proven, or no quotation.
-  return without(unprovenOf(findArabicClaims(quoted, findQuotedClaims(quoted)), corpus), quoted);
-}
-
-function unprovenOf(claims: readonly Claim[], corpus: Corpus): Claim[] {
-  return claims.filter((claim) => !isProven(claim, corpus));
-}
-
-function without(claims: readonly Claim[], paragraph: string): string {
-  return replaced(
-    paragraph,
-    claims.map(({ start, end }) => ({ start, end, put: '' })),
-  );
-}
-
-/**
- * Fewer than four words prove nothing, yet they may be named where they do stand (`reference-exists`); pieces of so few
- * words may not: what is left out between them can turn the sense round.
- */
-function isProven({ words, reference }: Claim, corpus: Corpus): boolean {
-  const verdict = reference && verdictOn(words, reference, corpus);
-  return verdict === 'verified' || (verdict === 'reference-exists' && !/…|\.{3}/u.test(words));
-}
-
-/** The checker's verdict on these words alone, apart from the text around them. */
-function verdictOn(words: string, reference: string, corpus: Corpus): Verdict | undefined {
-  if (parseReference(reference) === undefined) return undefined;
-  const quotation = words && `“${words.replace(/["“”]/gu, '')}” `;
-  return checkText(`${quotation}[${reference}]`, corpus).at(-1)?.verdict;
-}
-
-function replaced(text: string, changes: readonly { start: number; end: number; put: string }[]): string {
-  let done = '';
-  let at = 0;
-  for (const { start, end, put } of changes) {
-    done += text.slice(at, start) + put;
-    at = end;
-  }
-  return done + text.slice(at);
 }
 
 /** Mends the blanks and marks that a removal leaves, and lets no line begin as a quotation. */

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { phrase, says, without, wordsOf } from './phrases.ts';
+import { phrases, says, without } from './phrases.ts';
+import { wordsOf } from './words.ts';
 
-const matches = (written: string, text: string) => says(wordsOf(text), [phrase(written)]);
+const matches = (written: string, text: string) => says(wordsOf(text), phrases(written));
 
 test('a phrase is found anywhere in a text, word by word', () => {
   expect(matches('to die', 'I want to die.')).toBe(true);
@@ -28,7 +29,7 @@ test('a phrase can be bound to the beginning of a sentence', () => {
 });
 
 test('what is taken out leaves a sentence end', () => {
-  expect(without(wordsOf('I want to die as a martyr, now'), [phrase('die as a? martyr')])).toEqual([
+  expect(without(wordsOf('I want to die as a martyr, now'), phrases('die as a? martyr')).row).toEqual([
     'i',
     'want',
     'to',

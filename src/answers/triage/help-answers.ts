@@ -1,7 +1,7 @@
-import type { QuranReference } from '../references/reference.ts';
-import type { DraftBlock } from './draft-answer.ts';
-import { type OwnWords, ownWords } from './own-words.ts';
-import type { AnswerLanguage } from './question-language.ts';
+import type { QuranReference } from '../../references/reference.ts';
+import type { DraftBlock } from '../draft-answer.ts';
+import { type OwnWords, ownWords } from '../own-words.ts';
+import type { AnswerLanguage } from '../question-language.ts';
 
 // Help first, in plain words, with no lecture. One gentle verse may close; a verse never opens.
 

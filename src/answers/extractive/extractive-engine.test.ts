@@ -1,0 +1,140 @@
+import { expect, test } from 'vitest';
+import { testCorpus } from '../../../tests/support/test-corpus.ts';
+import type { Note, NoteText, NoteWords } from '../../knowledge/notes/note.ts';
+import { splitNote } from '../../knowledge/notes/split-note.ts';
+import type { Found, FoundNote } from '../../knowledge/retrieval/retrieval.ts';
+import { parseReference } from '../../references/parse-reference.ts';
+import { passGate } from '../gate.ts';
+import { extractiveEngine } from './extractive-engine.ts';
+
+const corpus = testCorpus();
+
+const textOf = (title: string, questions: string[], markdown: string): NoteText => ({
+  title: title as NoteWords,
+  questions: questions as NoteWords[],
+  markdown,
+  pieces: splitNote(markdown),
+});
+
+const fasting: Note = {
+  slug: 'what-breaks-the-fast',
+  category: '5 Pillars of Islam',
+  related: ['ramadan', 'travel'],
+  english: textOf(
+    'What breaks the fast',
+    ['what breaks the fast'],
+    `Eating, drinking and intercourse from dawn to sunset break the fast [Quran 2:187].
+
+## What is agreed
+
+Who eats by mistake goes on fasting [Sahih al-Bukhari 1933].
+
+Brushing the teeth does not break it.
+
+## Where scholars differ
+
+- **Eye drops.** Some schools say that they break it.
+- **Toothpaste.** Some dislike it.`,
+  ),
+};
+
+const ramadan: Note = {
+  slug: 'ramadan',
+  category: '5 Pillars of Islam',
+  related: [],
+  english: textOf(
+    'Ramadan',
+    ['ramadan rules', 'why do muslims fast in ramadan'],
+    'Muslims fast in Ramadan [Quran 2:185].',
+  ),
+  arabic: textOf('رمضان', ['لماذا يصوم المسلمون'], 'يصوم المسلمون شهر رمضان لأن القرآن أمر به [Quran 2:185].'),
+};
+
+const engine = extractiveEngine([fasting, ramadan]);
+
+function passage(written: string, score = 1, named = false): Found {
+  const reference = parseReference(written);
+  const held = reference?.work === 'quran' ? corpus.passage(reference) : undefined;
+  if (!held) throw new Error(`no ${written}`);
+  return { passage: held, score, named };
+}
+
+const found = (note: Note, fits: number[], score = 0.9, text = note.english): FoundNote => ({
+  note,
+  text,
+  score,
+  fits,
+});
+
+async function answer(question: string, notes: FoundNote[], passages: Found[]) {
+  const draft = await engine.draft(question, { notes, passages }, AbortSignal.timeout(1_000));
+  if (draft.kind !== 'drafted') return draft.kind;
+  const gated = passGate(
+    { engine: 'test', blocks: [...draft.blocks, ...(draft.further ? [draft.further] : [])] },
+    corpus,
+  );
+  return gated.kind === 'passed' ? gated.answer.markdown : 'withheld';
+}
+
+test('a direct answer comes first, then the evidence, then what scholars differ on, then where to go on', async () => {
+  const markdown = await answer(
+    'what breaks the fast',
+    [found(fasting, [1, 0.6, 0, 0.2, 0])],
+    [passage('Quran 2:187')],
+  );
+  const order = [
+    /^Eating, drinking/,
+    /Who eats by mistake/,
+    /## From the Quran/,
+    /> .*\[Quran 2:187\]/s,
+    /## Where scholars differ/,
+    /- \*\*Eye drops/,
+    /More in: \[What breaks the fast\]\(\/topics\/what-breaks-the-fast\)/,
+    /## Related questions/,
+    /- \[Why do Muslims fast in Ramadan\?\]\(\/ask\?q=Why%20do%20Muslims%20fast%20in%20Ramadan%3F\)/,
+  ].map((each) => markdown.search(each));
+  expect(order).not.toContain(-1);
+  expect(order).toEqual([...order].sort((a, b) => a - b));
+});
+
+test('what was asked in particular comes before what is asked in general', async () => {
+  const markdown = await answer('can i brush my teeth while fasting', [found(fasting, [0.3, 0, 1, 0, 0.6])], []);
+  expect(markdown).toMatch(/^Brushing the teeth does not break it\.\n\nEating, drinking/);
+  expect(markdown).toContain('- **Toothpaste.**');
+});
+
+test('a note that is not sure to answer is only offered', async () => {
+  const markdown = await answer('fasting verses', [found(fasting, [1, 0, 0, 0, 0], 0.2)], [passage('Quran 2:183')]);
+  expect(markdown).toMatch(/^One passage of the Quran comes close/);
+  expect(markdown).toContain('More in: [What breaks the fast]');
+});
+
+test('nothing found is nothing said', async () => {
+  expect(await answer('fasting', [], [])).toBe('abstained');
+});
+
+test('who names a verse is shown that verse first', async () => {
+  const markdown = await answer('2:185 fasting', [found(fasting, [1, 0, 0, 0, 0])], [passage('Quran 2:185', 10, true)]);
+  expect(markdown.indexOf('[Quran 2:185]')).toBeGreaterThan(0);
+});
+
+test('an Arabic question gets the Arabic text, and no English one', async () => {
+  const inArabic = await answer(
+    'لماذا يصوم المسلمون',
+    [found(ramadan, [1], 0.9, ramadan.arabic)],
+    [passage('Quran 2:185')],
+  );
+  expect(inArabic).toMatch(/^يصوم المسلمون شهر رمضان لأن القرآن أمر به \[Quran 2:185\]/);
+  expect(inArabic).toContain('## من القرآن');
+  const without = await answer('ما الذي يفطر', [found(fasting, [1, 0, 0, 0, 0])], [passage('Quran 2:187')]);
+  expect(without).toMatch(/^في القرآن موضع قريب/);
+});
+
+test('at most eight references, unless the visitor asks for more', async () => {
+  const many = Array.from({ length: 14 }, (_, at) => passage(`Quran 2:${20 + at * 10}`, 1 - at / 100));
+  const count = (markdown: string) => new Set(markdown.match(/\[Quran [\d:-]+\]/g)).size;
+  const notes = [found(fasting, [1, 1, 0, 0, 0])];
+  expect(count(await answer('what breaks the fast', notes, many))).toBeLessThanOrEqual(8);
+  expect(count(await answer('verses of the cow', [], many))).toBeLessThanOrEqual(8);
+  expect(count(await answer('list all verses of the cow', [], many))).toBeGreaterThan(8);
+});

@@ -1,0 +1,20 @@
+import { paths } from '../contract/paths.ts';
+import { isArabic } from '../contract/prose.ts';
+import type { FurtherBlock } from './draft-answer.ts';
+
+/** Links to go on with: questions lead to the Ask page, whose form they fill; notes to their own pages. */
+export function furtherMarkdown({ questions, notes }: FurtherBlock): string {
+  const inArabic = isArabic([...questions, ...notes.map(({ title }) => title)].join(' '));
+  const asked = questions.map((question) => link(question, `${paths.ask}?q=${encodeURIComponent(question)}`));
+  const read = notes.map(({ slug, title }) => link(title, `${paths.topics}/${encodeURIComponent(slug)}`));
+  return [
+    ...(read.length > 0 ? [`${inArabic ? 'المزيد في' : 'More in'}: ${read.join(inArabic ? '، ' : ', ')}`] : []),
+    ...(asked.length > 0
+      ? [inArabic ? '## أسئلة قريبة' : '## Related questions', asked.map((each) => `- ${each}`).join('\n')]
+      : []),
+  ].join('\n\n');
+}
+
+function link(text: string, address: string): string {
+  return `[${text.replace(/[[\]]/gu, '')}](${address.replace(/[()]/gu, (sign) => (sign === '(' ? '%28' : '%29'))})`;
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { boundAtOnce } from './bound-at-once.ts';
+import type { ModelReply } from './generate.ts';
+
+const request = { instructions: '', data: '', key: 'k' };
+const signal = new AbortController().signal;
+
+test('so many run at once; who comes then is told that it is busy, until one is done or broken', async () => {
+  const running: PromiseWithResolvers<ModelReply>[] = [];
+  const generate = boundAtOnce(() => {
+    const one = Promise.withResolvers<ModelReply>();
+    running.push(one);
+    return one.promise;
+  }, 2);
+  const first = generate(request, signal);
+  const second = generate(request, signal);
+  expect(await generate(request, signal)).toMatchObject({ why: 'busy', isOutage: false });
+
+  running[0]?.resolve({ kind: 'replied', text: 'Yes.' });
+  await first;
+  running[1]?.reject(new Error('broken'));
+  await expect(second).rejects.toThrow('broken');
+  void generate(request, signal);
+  void generate(request, signal);
+  expect(await generate(request, signal)).toMatchObject({ why: 'busy' });
+  expect(running).toHaveLength(4);
+});

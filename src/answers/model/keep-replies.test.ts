@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import type { ModelReply } from './generate.ts';
+import { keepReplies } from './keep-replies.ts';
+
+const signal = new AbortController().signal;
+
+function keeping({ most = 2, lifetimeMs = 1_000 } = {}) {
+  let ms = 0;
+  let reply: ModelReply | undefined;
+  const asked: string[] = [];
+  const generate = keepReplies(
+    async ({ key }) => {
+      asked.push(key);
+      return reply ?? { kind: 'replied', text: `${key}${asked.length}` };
+    },
+    { most, lifetimeMs, now: () => new Date(ms) },
+  );
+  return {
+    asked,
+    ask: (key: string) => generate({ instructions: '', data: '', key }, signal),
+    pass: (more: number) => {
+      ms += more;
+    },
+    answerWith: (next: ModelReply) => {
+      reply = next;
+    },
+  };
+}
+
+test('a reply is given again until it has grown old', async () => {
+  const { asked, ask, pass } = keeping();
+  const first = await ask('a');
+  pass(999);
+  expect(await ask('a')).toEqual(first);
+  expect(asked).toEqual(['a']);
+  pass(1);
+  expect(await ask('a')).not.toEqual(first);
+});
+
+test('being asked for again makes it no younger', async () => {
+  const { asked, ask, pass } = keeping();
+  await ask('a');
+  pass(600);
+  await ask('a');
+  pass(600);
+  await ask('a');
+  expect(asked).toEqual(['a', 'a']);
+});
+
+test('the least recently used goes first', async () => {
+  const { asked, ask } = keeping({ most: 2 });
+  for (const key of ['a', 'b', 'a', 'c', 'a', 'b']) await ask(key);
+  expect(asked).toEqual(['a', 'b', 'c', 'b']);
+});
+
+test('a failure is not kept', async () => {
+  const { asked, ask, answerWith } = keeping();
+  answerWith({ kind: 'failed', why: 'late', detail: '', isOutage: true });
+  await ask('a');
+  await ask('a');
+  expect(asked).toEqual(['a', 'a']);
+});

@@ -1,0 +1,86 @@
+import type { NotePiece } from '../../knowledge/notes/note.ts';
+import type { Findings, FoundNote } from '../../knowledge/retrieval/retrieval.ts';
+import { formatReference } from '../../references/format-reference.ts';
+import type { QuranReference, Reference } from '../../references/reference.ts';
+import type { DraftBlock } from '../draft-answer.ts';
+
+/** What a model is given to answer from: it can name nothing else. */
+export interface Material {
+  passages: readonly GivenPassage[];
+  notes: readonly GivenNote[];
+}
+
+export interface GivenPassage {
+  /** P1, P2 … */
+  id: string;
+  reference: QuranReference;
+  /** For the model to understand: what is shown is put in by the gate. */
+  text: string;
+}
+
+export interface GivenNote {
+  title: string;
+  pieces: readonly GivenPiece[];
+}
+
+export interface GivenPiece {
+  /** N1.1, N1.2 … */
+  id: string;
+  piece: NotePiece;
+}
+
+/** Enough of a passage to see what it says, and enough of the notes that fit best. */
+const LONGEST_PASSAGE = 1_200;
+const MOST_OF_NOTES = 12_000;
+
+export function gatherMaterial({ passages, notes }: Findings): Material {
+  return {
+    passages: passages.map(({ passage }, at) => {
+      const words = passage.verses.map(({ translation, arabic }) => translation || arabic).join(' ');
+      const text = words.length > LONGEST_PASSAGE ? `${words.slice(0, LONGEST_PASSAGE).toWellFormed()} …` : words;
+      return { id: `P${at + 1}`, reference: passage.reference, text };
+    }),
+    notes: gatherNotes(notes),
+  };
+}
+
+function gatherNotes(notes: readonly FoundNote[]): GivenNote[] {
+  let left = MOST_OF_NOTES;
+  return notes.flatMap(({ text }, note) => {
+    const pieces: GivenPiece[] = [];
+    for (const [at, piece] of text.pieces.entries()) {
+      left -= piece.markdown.length;
+      if (left < 0) break;
+      pieces.push({ id: `N${note + 1}.${at + 1}`, piece });
+    }
+    return pieces.length > 0 ? [{ title: text.title, pieces }] : [];
+  });
+}
+
+/** What may be cited by an id: a passage, or the sources of a note's piece. Undefined for an id that was not given. */
+export function referencesOf(id: string, { passages, notes }: Material): readonly Reference[] | undefined {
+  const passage = passages.find((given) => given.id === id);
+  return passage ? [passage.reference] : pieceOf(id, notes)?.piece.references;
+}
+
+/** What an id puts into the answer where it stands alone. */
+export function blockOf(id: string, { passages, notes }: Material): DraftBlock | undefined {
+  const given = passages.find((one) => one.id === id);
+  if (given) return { kind: 'passage', reference: given.reference };
+  const found = pieceOf(id, notes);
+  return found && { kind: 'note', pieces: [found.piece] };
+}
+
+/** Whether a reference is one that was given, or verses inside it. */
+export function isGiven(reference: Reference, { passages, notes }: Material): boolean {
+  const sources = notes.flatMap(({ pieces }) => pieces.flatMap(({ piece }) => piece.references));
+  const given: Reference[] = [...passages.map((passage) => passage.reference), ...sources];
+  return given.some((one) => {
+    if (one.work !== 'quran' || reference.work !== 'quran') return formatReference(one) === formatReference(reference);
+    return one.surah === reference.surah && one.from <= reference.from && reference.to <= one.to;
+  });
+}
+
+function pieceOf(id: string, notes: readonly GivenNote[]): GivenPiece | undefined {
+  return notes.flatMap(({ pieces }) => pieces).find((given) => given.id === id);
+}

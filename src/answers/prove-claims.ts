@@ -1,0 +1,117 @@
+import { checkText } from '../checker/check-text.ts';
+import type { CheckedCitation } from '../checker/checked-citation.ts';
+import type { Verdict } from '../contract/entities.ts';
+import type { Corpus } from '../knowledge/corpus/corpus.ts';
+import { type Claim, findArabicClaims, findQuotedClaims } from './find-claims.ts';
+import { findSpokenClaims, findUnclosedClaims } from './find-spoken-claims.ts';
+import type { AnswerLanguage } from './question-language.ts';
+
+/** In which language a text is written, and whether by an editor of this site or by an engine. */
+export interface Writing {
+  language: AnswerLanguage;
+  byEditor: boolean;
+}
+
+/**
+ * What is quoted in a paragraph, proven: where the words stand at their reference, or nearly, the source's own take their
+ * place; where they do not, the sentence that rests on them goes.
+ */
+export function withProvenClaims(paragraph: string, { language, byEditor }: Writing, corpus: Corpus): string {
+  const closed = proven(paragraph, findUnclosedClaims(paragraph, findQuotedClaims(paragraph)), corpus);
+  const quoted = proven(closed, findQuotedClaims(closed), corpus);
+  const spoken = proven(quoted, findSpokenClaims(quoted, findQuotedClaims(quoted), byEditor), corpus);
+  // What is still in quotation marks is proven, or no quotation. In an Arabic answer Arabic words are nothing special.
+  if (language === 'ar') return withoutScriptureInDisguise(spoken, corpus);
+  return proven(spoken, findArabicClaims(spoken, findQuotedClaims(spoken)), corpus);
+}
+
+/** The checker's verdict on these words alone, apart from the text around them. */
+export function verdictOn(words: string, reference: string | undefined, corpus: Corpus): CheckedCitation | undefined {
+  const quotation = words && `“${words.replace(/["“”]/gu, '')}”`;
+  return checkText(reference === undefined ? quotation : `${quotation} [${reference}]`, corpus).at(-1);
+}
+
+function proven(paragraph: string, claims: readonly Claim[], corpus: Corpus): string {
+  const changes = claims.map((claim): Change => {
+    const words = provenWords(claim, corpus);
+    return words === undefined ? { ...sentenceAround(claim, paragraph), put: '' } : { ...claim.inner, put: words };
+  });
+  return changed(paragraph, changes);
+}
+
+/**
+ * The words that may stand in the claim's place. Fewer than four prove nothing, yet they may be named where they do stand
+ * (`reference-exists`); pieces of so few may not: what is left out between them can turn the sense round.
+ */
+function provenWords({ words, reference }: Claim, corpus: Corpus): string | undefined {
+  const citation = verdictOn(words, reference, corpus);
+  switch (citation?.verdict) {
+    case 'verified':
+      // Without a reference of its own a quotation would be one that names no source.
+      return reference === undefined ? undefined : (citation.source?.() ?? words);
+    case 'misquoted': {
+      const { correction } = citation;
+      if (correction === undefined || reference === undefined) return undefined;
+      return verdictOn(correction, reference, corpus)?.verdict === 'verified' ? correction : undefined;
+    }
+    case 'reference-exists':
+      return /…|\.{3}/u.test(words) ? undefined : words;
+    default:
+      return undefined;
+  }
+}
+
+/** Takes sentences out of an Arabic paragraph in which words of scripture stand altered, or somewhere else than is said. */
+function withoutScriptureInDisguise(paragraph: string, corpus: Corpus): string {
+  const doubted = checkText(paragraph, corpus).flatMap(({ verdict, quoted }) =>
+    quoted && DOUBTED.has(verdict) ? [quoted] : [],
+  );
+  return changed(
+    paragraph,
+    doubted.map((quoted) => ({ ...sentenceAround(quoted, paragraph), put: '' })),
+  );
+}
+
+const DOUBTED = new Set<Verdict>(['misquoted', 'misattributed', 'not-in-corpus']);
+
+export interface Change {
+  start: number;
+  end: number;
+  put: string;
+}
+
+/** The text with every change made; of changes that overlap, the widest. */
+export function changed(text: string, changes: readonly Change[]): string {
+  let done = '';
+  let at = 0;
+  for (const { start, end, put } of [...changes].sort((a, b) => a.start - b.start || b.end - a.end)) {
+    if (start < at) {
+      // A sentence that goes takes with it whatever stood in it.
+      if (put === '' && end > at) at = end;
+      continue;
+    }
+    done += text.slice(at, start) + put;
+    at = end;
+  }
+  return done + text.slice(at);
+}
+
+const SENTENCE_END = /[.!?؟…]["”»’)\]*_]*(?=\s|$)/gu;
+
+/** The sentence in which something stands, with the reference behind it. */
+function sentenceAround({ start, end }: { start: number; end: number }, text: string): { start: number; end: number } {
+  let from = 0;
+  let to = text.length;
+  for (const { index, 0: mark } of text.matchAll(SENTENCE_END)) {
+    const behind = index + mark.length;
+    if (behind <= start) from = behind;
+    // The quoted words may end their own sentence: what follows in small letters or in a bracket belongs to them.
+    else if (behind >= end && !/^\s*(?:[[(]|\p{Ll})/u.test(text.slice(behind))) {
+      to = behind;
+      break;
+    }
+  }
+  const line = text.lastIndexOf('\n', start - 1) + 1;
+  const nextLine = text.indexOf('\n', end);
+  return { start: Math.max(from, line), end: nextLine < 0 ? to : Math.min(to, nextLine) };
+}

@@ -1,0 +1,167 @@
+import { fold, inOrder, SENTENCE_END, type Words, withoutConjunction } from './words.ts';
+
+// Triage must be plain to review, so its patterns are phrases and not regular expressions. In a phrase,
+//
+//   die|dying    is any of these words          ..    lets up to four words pass, inside one sentence
+//   kill*        is any word that begins so     ...   lets up to twelve pass, sentence ends too
+//   to?          may be missing                 ^     is the beginning of a sentence
+//   #            is any number
+//
+// A gap never passes over a negation: "I do not want to die" is no "I .. want to die".
+
+interface WordStep {
+  kind: 'word';
+  words: ReadonlySet<string>;
+  beginnings: readonly string[];
+  isNumber: boolean;
+  optional: boolean;
+}
+
+type Step = WordStep | { kind: 'gap'; length: number; acrossSentences: boolean } | { kind: 'sentence-start' };
+
+export type Phrase = readonly Step[];
+
+const NEGATIONS = new Set('not dont didnt doesnt never wont no without cannot cant isnt لا لن لم ليس ما'.split(' '));
+
+/** Reads phrases, one on a line. */
+export function phrases(written: string): readonly Phrase[] {
+  return written
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .map((line) => line.split(/\s+/u).map(parseStep));
+}
+
+function parseStep(written: string): Step {
+  if (written === '^') return { kind: 'sentence-start' };
+  if (written === '..') return { kind: 'gap', length: 4, acrossSentences: false };
+  if (written === '...') return { kind: 'gap', length: 12, acrossSentences: true };
+  const optional = written.endsWith('?');
+  const alternatives = fold(optional ? written.slice(0, -1) : written).split('|');
+  return {
+    kind: 'word',
+    words: new Set(alternatives.filter((word) => !word.endsWith('*'))),
+    beginnings: alternatives.filter((word) => word.endsWith('*')).map((word) => word.slice(0, -1)),
+    isNumber: alternatives.includes('#'),
+    optional,
+  };
+}
+
+export function says(words: Words, list: readonly Phrase[]): boolean {
+  return candidates(list, words).some((steps) =>
+    startsOf(steps, words).some((at) => endOf(steps, words.row, at) !== undefined),
+  );
+}
+
+/** The phrases that are said, and where each begins. */
+export function placesOf(words: Words, list: readonly Phrase[]): { phrase: Phrase; at: number }[] {
+  return candidates(list, words).flatMap((phrase) =>
+    startsOf(phrase, words)
+      .filter((at) => endOf(phrase, words.row, at) !== undefined)
+      .map((at) => ({ phrase, at })),
+  );
+}
+
+/** The words with every such phrase taken out; a sentence end in its place keeps the rest apart. */
+export function without(words: Words, list: readonly Phrase[]): Words {
+  const ends = new Map<number, number>();
+  for (const steps of candidates(list, words)) {
+    for (const at of startsOf(steps, words)) {
+      const end = endOf(steps, words.row, at);
+      if (end !== undefined) ends.set(at, Math.max(end, ends.get(at) ?? 0));
+    }
+  }
+  if (ends.size === 0) return words;
+  const left: string[] = [];
+  for (let at = 0; at < words.row.length; ) {
+    const end = ends.get(at);
+    left.push(end === undefined ? (words.row[at] ?? SENTENCE_END) : SENTENCE_END);
+    at = end ?? at + 1;
+  }
+  return inOrder(left);
+}
+
+/** The phrases of a list by a word that each must have, so that a text is held against few of them. */
+interface PhraseIndex {
+  byWord: ReadonlyMap<string, readonly Phrase[]>;
+  /** Those that any word may begin. */
+  others: readonly Phrase[];
+}
+
+const indexes = new WeakMap<readonly Phrase[], PhraseIndex>();
+
+/** The phrases that the text may say: it has the word for their most telling step. */
+function candidates(list: readonly Phrase[], { places }: Words): readonly Phrase[] {
+  const index = indexes.get(list) ?? indexOf(list);
+  indexes.set(list, index);
+  const met = new Set(index.others);
+  for (const word of places.keys()) for (const phrase of index.byWord.get(word) ?? []) met.add(phrase);
+  return [...met];
+}
+
+function indexOf(list: readonly Phrase[]): PhraseIndex {
+  const byWord = new Map<string, Phrase[]>();
+  const others: Phrase[] = [];
+  for (const phrase of list) {
+    const [telling] = phrase
+      .filter((step) => step.kind === 'word')
+      .filter((step) => !step.optional && !step.isNumber && step.beginnings.length === 0)
+      .sort((one, other) => one.words.size - other.words.size);
+    if (!telling) others.push(phrase);
+    for (const word of telling?.words ?? []) byWord.set(word, [...(byWord.get(word) ?? []), phrase]);
+  }
+  return { byWord, others };
+}
+
+/** Where the phrase may begin: where one of its first words stands, if the text has a word for every step at all. */
+function startsOf(steps: Phrase, words: Words): number[] {
+  if (!steps.every((step) => canBeMet(step, words))) return [];
+  const starts = new Set<number>();
+  for (const step of steps) {
+    if (step.kind !== 'word') continue;
+    for (const at of placesOfStep(step, words)) starts.add(at);
+    if (!step.optional) break;
+  }
+  return [...starts];
+}
+
+/** Most phrases have a word that a text has nowhere, and need not be looked for. */
+function canBeMet(step: Step, { places }: Words): boolean {
+  if (step.kind !== 'word' || step.optional || step.isNumber || step.beginnings.length > 0) return true;
+  for (const word of step.words) if (places.has(word)) return true;
+  return false;
+}
+
+function placesOfStep(step: WordStep, { places }: Words): number[] {
+  if (step.beginnings.length === 0 && !step.isNumber) return [...step.words].flatMap((word) => places.get(word) ?? []);
+  return [...places].flatMap(([word, at]) => (isOneOf(step, word) ? at : []));
+}
+
+/** Where the steps end if they begin at `at`. The work is bounded by the gaps, so a text takes linear time. */
+function endOf(steps: Phrase, row: readonly string[], at: number, next = 0): number | undefined {
+  const step = steps[next];
+  if (step === undefined) return at;
+  if (step.kind === 'sentence-start') {
+    return at === 0 || row[at - 1] === SENTENCE_END ? endOf(steps, row, at, next + 1) : undefined;
+  }
+  if (step.kind === 'gap') {
+    for (let to = at; to <= at + step.length && to < row.length; to++) {
+      const end = endOf(steps, row, to, next + 1);
+      if (end !== undefined) return end;
+      const passed = row[to] ?? SENTENCE_END;
+      if (NEGATIONS.has(passed) || (passed === SENTENCE_END && !step.acrossSentences)) return undefined;
+    }
+    return undefined;
+  }
+  const word = row[at];
+  if (word !== undefined && (isOneOf(step, word) || isOneOf(step, withoutConjunction(word)))) {
+    const end = endOf(steps, row, at + 1, next + 1);
+    if (end !== undefined) return end;
+  }
+  return step.optional ? endOf(steps, row, at, next + 1) : undefined;
+}
+
+function isOneOf({ words, beginnings, isNumber }: WordStep, word: string): boolean {
+  if (words.has(word) || beginnings.some((beginning) => word.startsWith(beginning))) return true;
+  return isNumber && /^\p{N}+$/u.test(word);
+}

@@ -1,0 +1,104 @@
+import type { Corpus, Work } from '../../knowledge/corpus/corpus.ts';
+import type { Found, Retrieval } from '../../knowledge/retrieval/retrieval.ts';
+import { formatReference } from '../../references/format-reference.ts';
+import type { QuranReference } from '../../references/reference.ts';
+import type { DraftBlock } from '../draft-answer.ts';
+import type { OwnWords } from '../own-words.ts';
+import type { AnswerLanguage } from '../question-language.ts';
+import { findClaim } from './find-claim.ts';
+import { collectionWords, listed, type PremiseWording, premiseWording } from './premise-wording.ts';
+import type { Premise } from './read-premise.ts';
+import type { Saying } from './sayings.ts';
+
+/** What was taken for granted, and what our list of sayings knows of it. */
+export type TakenForGranted = Premise & { saying?: Saying };
+
+interface Needs {
+  retrieval: Retrieval;
+  corpus: Corpus;
+}
+
+/** More related passages would look like proof. */
+const MOST_RELATED = 3;
+const MOST_PLACES = 3;
+
+/** A passage that fits so much less than the best would only distract. */
+const WORTH_SHOWING = 0.5;
+
+/** A note of which the search is so sure says more than that no verse was found. */
+const SURE = 0.9;
+
+/**
+ * Says what the library holds of words that a question takes for scripture. They are called scripture only where they
+ * stand so; nothing that is merely related is shown as if it said them. Undefined where a note of ours answers what was
+ * asked: that is for the engine.
+ */
+export async function premiseAnswer(
+  question: string,
+  premise: TakenForGranted,
+  language: AnswerLanguage,
+  { retrieval, corpus }: Needs,
+): Promise<DraftBlock[] | undefined> {
+  const wording = premiseWording[language];
+  const found = premise.manner !== 'rule' ? findClaim(premise.claim, corpus) : ({ kind: 'nowhere' } as const);
+  if (found.kind === 'found') {
+    const verses = found.at.filter((reference) => reference.work === 'quran').slice(0, MOST_PLACES);
+    if (verses.length > 0) return [own(wording.stands(verses.length)), ...quoted(verses, language)];
+    const references = found.at.slice(0, MOST_PLACES).map((reference) => `[${formatReference(reference)}]`);
+    return [own(wording.standsInHadith), { kind: 'text', markdown: references.join(' ') }];
+  }
+  if (premise.saying) return sayingAnswer(premise.saying, language, corpus);
+  if (found.kind === 'near') return [own(wording.near), ...quoted([found.at], language)];
+
+  const { passages, notes } = await retrieval.find(
+    premise.manner === 'whether' ? question : premise.claim,
+    MOST_RELATED,
+  );
+  if (premise.manner === 'whether' && notes.some(({ score }) => score >= SURE)) return undefined;
+  return [own(openingFor(premise, corpus, wording)), ...relatedBlocks(related(passages), wording, language)];
+}
+
+/** What is known of a saying, and where the Quran speaks of its matter. */
+function sayingAnswer({ kind, reported, verses }: Saying, language: AnswerLanguage, corpus: Corpus): DraftBlock[] {
+  const wording = premiseWording[language];
+  const reports = reported.map(({ collection, number }) => collectionWords(collection, number, language));
+  const verdict = kind === 'hadith' ? wording.hadith(listed(reports, language)) : wording.saying[kind];
+  const held = verses.filter((reference) => corpus.passage(reference));
+  if (held.length === 0) return [own(verdict)];
+  const lead = kind === 'verse' || kind === 'untold' ? [] : [own(wording.speaksHere)];
+  return [own(verdict), ...lead, ...quoted(held, language)];
+}
+
+function openingFor({ of, manner }: Premise, corpus: Corpus, wording: PremiseWording): OwnWords {
+  if (of === 'hadith') return corpus.works.some(isHadith) ? wording.noHadithFound : wording.noHadithHeld;
+  return manner === 'rule' ? wording.rule : wording.nowhere;
+}
+
+function relatedBlocks(
+  references: readonly QuranReference[],
+  wording: PremiseWording,
+  language: AnswerLanguage,
+): DraftBlock[] {
+  if (references.length === 0) return [own(wording.nothingRelated)];
+  return [own(wording.related), ...quoted(references, language), own(wording.closing)];
+}
+
+function related(passages: readonly Found[]): QuranReference[] {
+  const best = Math.max(...passages.map(({ score }) => score));
+  return passages
+    .filter(({ score }) => score >= best * WORTH_SHOWING)
+    .slice(0, MOST_RELATED)
+    .map(({ passage }) => passage.reference);
+}
+
+function isHadith({ kind }: Work): boolean {
+  return kind === 'hadith';
+}
+
+function own(words: OwnWords): DraftBlock {
+  return { kind: 'own', words };
+}
+
+function quoted(references: readonly QuranReference[], language: AnswerLanguage): DraftBlock[] {
+  return references.map((reference) => ({ kind: 'passage', reference, introducedIn: language }));
+}

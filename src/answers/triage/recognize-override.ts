@@ -1,0 +1,34 @@
+import { overrideSigns } from './override-signs.ts';
+import { ENOUGH, weigh } from './signs.ts';
+import { wordsOf } from './words.ts';
+
+/** Words of the field: what is left of an attempt may be an ordinary question. */
+const FIELD =
+  /\b(?:islam\w*|muslims?|qur'?an\w*|koran|allah|god|prophets?|hadiths?|surahs?|verses?|ayahs?|halal|haram|zakat|zakah|hajj|umrah|ramadan|fast(?:ing)?|pray(?:er|ers|ing)?|salah|salat|wudu|sunnah|sharia|jihad|marriage|inheritance|charity|patience|paradise|hell|angels?|jinn)\b|الإ?[اأإ]?سلام|قرآن|القرآن|القران|الله|النبي|الصلاة|الزكاة|الصيام|الحج|رمضان|الصبر/iu;
+
+/** Marks with which chat programs part the speakers; no visitor writes them by chance. */
+const SPEAKER_MARKS =
+  /<\|[\w-]+\|>|\[\/?(?:INST|SYS)\]|<<\/?SYS>>|<\/?(?:system|instructions?|prompt)>|^\s*#{2,}\s*(?:system|instruction)/imu;
+
+/** A long run of letters, digits and signs without a blank is no word: base64, hexadecimal, or worse. */
+const NOISE = /[A-Za-z0-9+/=_-]{36,}/u;
+
+/** Whether a text tries to take this site's part away from it, and the ordinary question beside that, if there is one. */
+export function recognizeOverride(question: string): { rest: string | undefined } | undefined {
+  if (!isOverride(question)) return undefined;
+  const sentences = question.split(/(?<=[.!?؟\n;])\s+|\n+/u);
+  const ordinary = sentences.filter((sentence) => !isOverride(sentence)).join(' ');
+  // What was cut apart may say the same thing over two sentences.
+  const asks = /[?؟]|^\s*(?:what|who|why|how|when|where|is|are|does|do|can|should|ما|من|هل|كيف|لماذا|متى|أين)\b/iu;
+  const isAnswerable = sentences.length > 1 && FIELD.test(ordinary) && asks.test(ordinary) && !isOverride(ordinary);
+  return { rest: isAnswerable ? ordinary : undefined };
+}
+
+function isOverride(text: string): boolean {
+  return isNoise(text) || SPEAKER_MARKS.test(text) || weigh(wordsOf(text), overrideSigns).points >= ENOUGH;
+}
+
+function isNoise(text: string): boolean {
+  const [run = ''] = NOISE.exec(text) ?? [];
+  return run !== '' && /[A-Z0-9+/=]/u.test(run) && !/^https?:/iu.test(run);
+}

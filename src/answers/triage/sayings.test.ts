@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { testCorpus } from '../../../tests/support/test-corpus.ts';
+import { formatReference } from '../../references/format-reference.ts';
+import { loadSayings } from './load-sayings.ts';
+import { parseSayings, sayingIn } from './sayings.ts';
+
+const sayings = await loadSayings('content');
+const corpus = testCorpus();
+
+test('the list is long, its names are its own, and every verse in it exists', () => {
+  expect(sayings.length).toBeGreaterThanOrEqual(100);
+  expect(new Set(sayings.map(({ name }) => name)).size).toBe(sayings.length);
+  const missing = sayings.flatMap(({ verses }) => verses).filter((verse) => !corpus.passage(verse));
+  expect(missing.map(formatReference)).toEqual([]);
+});
+
+test('a saying has what its kind speaks of', () => {
+  for (const { name, kind, reported, verses } of sayings) {
+    expect(reported.length > 0, name).toBe(kind === 'hadith');
+    if (kind === 'verse' || kind === 'untold') expect(verses.length, name).toBeGreaterThan(0);
+  }
+});
+
+test.for([
+  ['cleanliness is half of faith', 'cleanliness is half of faith'],
+  ['heaven lies under the feet of your mother', 'paradise under the feet of mothers'],
+  ['النظافة من الإيمان', 'cleanliness is half of faith'],
+  ['حب الوطن من الإيمان', 'love of the homeland'],
+  ['اطلبوا العلم ولو في الصين', 'seek knowledge even in China'],
+])('a saying is known in its wordings: %s', ([text = '', name]) => {
+  expect(sayingIn(text, sayings)?.name).toBe(name);
+});
+
+test('a bad line is named', () => {
+  expect(() => parseSayings('one\tverse\t-\t2:255', 'a.tsv')).toThrow('a.tsv, line 1: a saying has five columns');
+  expect(() => parseSayings('# first\none\tfalse\t-\t2:255\tx', 'a.tsv')).toThrow('a.tsv, line 2: “false” is none of');
+  expect(() => parseSayings('one\tverse\t-\t2-255\tx', 'a.tsv')).toThrow('“2-255” is no verse');
+  expect(() => parseSayings('one\thadith\tnone\t2:255\tx', 'a.tsv')).toThrow('“none” is no collection');
+});

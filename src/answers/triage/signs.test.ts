@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { signs, weigh } from './signs.ts';
+import { wordsOf } from './words.ts';
+
+const list = signs(`
+= 5 certain
+  red alert
+
+= 2 smoke
+  smoke|smoking
+  burning smell
+
+= 1 heat
+  hot
+
+= -2 a lesson
+  lesson about
+`);
+
+const points = (text: string) => weigh(wordsOf(text), list).points;
+
+test('signs that stand near each other add up, each once', () => {
+  expect(points('there is smoke')).toBe(2);
+  expect(points('smoke, smoke and a burning smell')).toBe(2);
+  expect(points('it is hot and there is smoke')).toBe(3);
+  expect(weigh(wordsOf('hot smoke'), list).signs).toEqual(['heat', 'smoke']);
+});
+
+test('signs far apart belong to different stories', () => {
+  expect(points(`smoke ${'and so on '.repeat(40)} hot`)).toBe(2);
+});
+
+test('what speaks against takes from signs near it, before and behind, and nothing from a certain one', () => {
+  expect(points('a lesson about smoke when it is hot')).toBe(1);
+  expect(points('hot smoke was in the lesson about it')).toBe(1);
+  expect(points('a lesson about the red alert')).toBe(5);
+});

@@ -1,0 +1,78 @@
+// Who is in need does not look up spellings. Short words have a table of what was seen; long ones that matter are
+// known with one letter wrong, missing, added or swapped.
+
+const SHORT: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    wnat: 'want',
+    wan: 'want',
+    wana: 'wanna',
+    tak: 'take',
+    cnt: 'cant',
+    cany: 'cant',
+    beet: 'beat',
+    beets: 'beats',
+    evry: 'every',
+    evryday: 'everyday',
+    plz: 'please',
+    pls: 'please',
+    becuz: 'because',
+    bcz: 'because',
+    bcoz: 'because',
+    coz: 'because',
+    cuz: 'because',
+    hubby: 'husband',
+    hubbys: 'husbands',
+    u: 'you',
+    ur: 'your',
+    r: 'are',
+    iam: 'im',
+    myslef: 'myself',
+    meself: 'myself',
+    mysel: 'myself',
+    suiside: 'suicide',
+    sucide: 'suicide',
+    suicid: 'suicide',
+    qoran: 'quran',
+    coran: 'quran',
+    kuran: 'quran',
+    koran: 'quran',
+    alquran: 'quran',
+    hadeeth: 'hadith',
+    hadeth: 'hadith',
+    hadis: 'hadith',
+    sureh: 'surah',
+    surat: 'surah',
+    sura: 'surah',
+    surahs: 'surah',
+    aya: 'ayah',
+    ayat: 'ayah',
+    ayats: 'ayah',
+    ayet: 'ayah',
+    vers: 'verse',
+    verce: 'verse',
+  }),
+);
+
+const LONG = (
+  'suicide suicidal myself himself herself husband boyfriend girlfriend anymore overdose worthless hopeless pointless ' +
+  'strangled threatens threatened threatening painless painlessly divorced divorce inheritance pregnant medication ' +
+  'instructions previous scripture'
+).split(' ');
+
+/** The word that was meant, where that is plain. */
+export function spelled(word: string): string {
+  const short = SHORT.get(word);
+  if (short !== undefined || word.length < 6) return short ?? word;
+  if (LONG.includes(word)) return word;
+  return LONG.find((known) => known[0] === word[0] && isOneEditAway(known, word)) ?? word;
+}
+
+function isOneEditAway(one: string, other: string): boolean {
+  const [short, long] = one.length <= other.length ? [one, other] : [other, one];
+  if (long.length - short.length > 1) return false;
+  let at = 0;
+  while (at < short.length && short[at] === long[at]) at++;
+  if (short.length < long.length) return short.slice(at) === long.slice(at + 1);
+  if (short.slice(at + 1) === long.slice(at + 1)) return true;
+  return short[at] === long[at + 1] && short[at + 1] === long[at] && short.slice(at + 2) === long.slice(at + 2);
+}

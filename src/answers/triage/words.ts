@@ -1,0 +1,54 @@
+import { spelled } from './spelling.ts';
+
+/** Stands where a sentence ends. */
+export const SENTENCE_END = '.';
+
+/** The folded words of a text, and where each of them stands. */
+export interface Words {
+  /** In their order, with a full stop where a sentence ends. */
+  row: readonly string[];
+  /** By the word, as it stands and without a joined conjunction. */
+  places: ReadonlyMap<string, readonly number[]>;
+}
+
+// Zero-width marks, the soft hyphen and the tatweel stand inside words; apostrophes join ("don't" is "dont").
+const INSIDE_WORDS = /[\u00ad\u200b-\u200f\u2060\ufeff\u0640'’‘`ʼ]/gu;
+const MARKS = /\p{M}/gu;
+const WORDS = /[\p{L}\p{N}]+|[.!?؟;\n۔]/gu;
+
+export function wordsOf(text: string): Words {
+  const row = fold(text).match(WORDS) ?? [];
+  return inOrder(row.map((word) => (/^[\p{L}\p{N}]/u.test(word) ? spelled(word) : SENTENCE_END)));
+}
+
+export function inOrder(row: readonly string[]): Words {
+  const places = new Map<string, number[]>();
+  for (const [at, word] of row.entries()) {
+    for (const form of new Set([word, withoutConjunction(word)])) {
+      const known = places.get(form);
+      if (known) known.push(at);
+      else places.set(form, [at]);
+    }
+  }
+  return { row, places };
+}
+
+/** How words are compared: lower case, without vowel signs, accents, hamza seats and stretched letters. */
+export function fold(text: string): string {
+  // Decomposed first: the marks then carry every accent, vowel sign and hamza away from its seat.
+  return text
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(MARKS, '')
+    .replace(INSIDE_WORDS, '')
+    .replace(/[ىی]/gu, 'ي')
+    .replace(/ة/gu, 'ه')
+    .replace(/ک/gu, 'ك')
+    .replace(/ٱ/gu, 'ا')
+    .replace(/(\p{L})\1{2,}/gu, '$1');
+}
+
+/** Arabic writes "and" and "so" as a letter of the next word. */
+export function withoutConjunction(word: string): string {
+  return word.length > 3 && /^[وف]/u.test(word) ? word.slice(1) : word;
+}
