@@ -14,7 +14,7 @@ const articles = await loadTopics('content');
 test.for([articles.sample, ...articles.topics])(
   '$key loses no reference and no quotation at the gate',
   ({ markdown }) => {
-    const gated = passGate({ engine: 'test', blocks: [{ kind: 'text', markdown }] }, corpus);
+    const gated = passGate({ engine: 'test', blocks: [{ kind: 'text', by: 'editor', markdown }] }, corpus);
     if (gated.kind === 'withheld') throw new Error('withheld');
     const written = (text: string) => findReferences(text).map((reference) => reference.text);
     expect(written(gated.answer.markdown)).toEqual(written(markdown));

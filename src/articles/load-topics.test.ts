@@ -21,9 +21,9 @@ test.for([
   ['Text', 'must begin with front matter'],
   ['---\ntitle: A\nsummary: B\n', 'must begin with front matter'],
   ['---\ntitle: A\n---\nText', '“summary” is missing'],
-  ['---\ntitle:\nsummary: B\n---\nText', '“title” is missing'],
+  ['---\ntitle:\nsummary: B\n---\nText', '“title:” is none of'],
   ['---\ntitle: A\ntitle: C\nsummary: B\n---\nText', '“title” is given twice'],
-  ['---\ntitle: A\nsummary: B\nauthor: C\n---\nText', '“author: C” is neither'],
+  ['---\ntitle: A\nsummary: B\nauthor: C\n---\nText', '“author: C” is none of'],
   ['---\ntitle: A\nsummary: B\n---\n\n', 'no text below'],
 ])('a bad file is refused with its name: %s', ([text = '', fault = '']) => {
   expect(() => parseTopic(text, 'bad.md')).toThrow(`bad.md: `);
