@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { prepareChecker } from '../checker/prepare-checker.ts';
 import { type Config, type Environment, parseConfig } from '../server/config.ts';
 import { type Context, closeContext } from '../server/context.ts';
+import { warmUp } from '../server/warm-up.ts';
 
 /** The settings of this process; with a fault in them nothing starts, and every fault is told at once. */
 export function readConfig(defaults: Environment = {}): Config {
@@ -27,6 +28,8 @@ export async function listen(app: FastifyInstance, context: Context, name: strin
     process.exit(1);
   }
   const { port } = app.server.address() as { port: number };
+  // Where it fails, the first visitors find it out, and are told.
+  warmUp(context).catch((error: unknown) => app.log.warn({ err: error }, 'not warmed up'));
   console.log(`${name} is ready at http://${HOST.includes(':') ? `[${HOST}]` : HOST}:${port}`);
 
   let stopping = false;

@@ -60,6 +60,28 @@ test('editions are switched off by id; an unknown one is told with those that th
   expect(faultsOf('quran-uthmani')).toContain('must not name quran-uthmani');
 });
 
+test('a model’s address and its name go together', () => {
+  const faultsOf = (environment: Record<string, string>) => {
+    const parsed = parseConfig(environment);
+    return parsed.kind === 'faults' ? parsed.faults : [];
+  };
+  const address = 'http://localhost:11434/v1/';
+  expect(configOf({ MODEL_BASE_URL: address, MODEL_NAME: 'qwen3:8b' }).MODEL_BASE_URL).toBe(
+    'http://localhost:11434/v1',
+  );
+  expect(faultsOf({ MODEL_BASE_URL: address })).toEqual(['MODEL_NAME: must be set, because MODEL_BASE_URL is']);
+  expect(faultsOf({ MODEL_NAME: 'm', PORT: 'x' })).toEqual([
+    'PORT: must be a whole number (it is "x")',
+    'MODEL_BASE_URL: must be set, because MODEL_NAME is',
+  ]);
+  expect(faultsOf({ MODEL_BASE_URL: 'https://me:secret@example.org', MODEL_NAME: 'm' }).join()).toContain('no name or');
+});
+
+test('a secret is not repeated in a fault', () => {
+  const parsed = parseConfig({ MODEL_API_KEY: 'sk 123' });
+  expect(parsed).toEqual({ kind: 'faults', faults: ['MODEL_API_KEY: must be one word of plain characters'] });
+});
+
 test('the public address is the configured one, or the one listened on', () => {
   expect(publicUrl(configOf({ PUBLIC_URL: 'https://isnad.example/' }))).toBe('https://isnad.example');
   expect(publicUrl(configOf({ HOST: '::1', PORT: '8080' }))).toBe('http://[::1]:8080');

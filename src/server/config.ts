@@ -17,6 +17,15 @@ const webAddress = v.pipe(
   v.transform((address) => address.replace(/\/+$/, '')),
 );
 
+/** Names and passwords in an address would end up in logs; a fetch refuses them too. */
+const modelAddress = v.pipe(
+  webAddress,
+  v.check((address) => {
+    const { username, password } = new URL(address);
+    return username === '' && password === '';
+  }, 'must carry no name or password: the key has a setting of its own'),
+);
+
 const origins = v.pipe(
   v.string(),
   v.transform((list) => list.split(/[\s,]+/).filter(Boolean)),
@@ -49,7 +58,10 @@ const onOrOff = v.pipe(
 );
 const text = v.pipe(v.string(), v.minLength(1));
 
-/** Every setting of an operator: what it may be, and its default as one would write it. */
+/**
+ * Every setting of an operator: what it may be, and its default as one would write it. One that `needs` another means
+ * nothing without it; a `secret` one is never repeated.
+ */
 export const settings = {
   PORT: { schema: wholeNumber(0, 65_535), default: '3000', says: 'Port to listen on; 0 takes a free one.' },
   HOST: { schema: text, default: 'localhost', says: 'Address to listen on; `0.0.0.0` for all.' },
@@ -110,6 +122,46 @@ export const settings = {
     says: 'What becomes of a saved answer that this server did not give out: kept with a label, or refused.',
   },
   ISSUED_DAYS: { schema: wholeNumber(1, 3650), default: '30', says: 'Days for which given answers are recognised.' },
+  MODEL_BASE_URL: {
+    schema: v.optional(modelAddress),
+    needs: 'MODEL_NAME',
+    says: 'Address of an OpenAI-compatible API (what stands before `/chat/completions`) whose model writes the answers. Without it the site’s own engine answers.',
+  },
+  MODEL_NAME: {
+    schema: v.optional(v.pipe(v.string(), v.regex(/^[\w.:/@ +-]{1,100}$/, 'must be the name of a model'))),
+    needs: 'MODEL_BASE_URL',
+    says: 'The model’s name there; goes together with `MODEL_BASE_URL`.',
+  },
+  MODEL_API_KEY: {
+    schema: v.optional(v.pipe(v.string(), v.regex(/^[\x21-\x7e]+$/, 'must be one word of plain characters'))),
+    secret: true,
+    says: 'The key for it, where it wants one. Written nowhere.',
+  },
+  MODEL_TIMEOUT_MS: {
+    schema: wholeNumber(10, 120_000),
+    default: '20000',
+    says: 'How long the model may take for a whole answer; then the site’s own engine answers.',
+  },
+  MODEL_MAX_TOKENS: {
+    schema: wholeNumber(16, 10_000),
+    default: '1500',
+    says: 'Longest answer asked of the model, in its tokens, its thoughts included; one that was cut is not used.',
+  },
+  MODEL_PER_DAY: {
+    schema: wholeNumber(0, 10_000_000),
+    default: '500',
+    says: 'Answers asked of the model a day (UTC), for all visitors together.',
+  },
+  MODEL_AT_ONCE: {
+    schema: wholeNumber(1, 10_000),
+    default: '4',
+    says: 'Answers that the model may write at one time.',
+  },
+  MODEL_CACHE_MINUTES: {
+    schema: wholeNumber(0, 100_000),
+    default: '60',
+    says: 'How long the model’s reply to a question is used again for the same one; 0 keeps none.',
+  },
   API_DEADLINE_MS: {
     schema: wholeNumber(1, 60_000),
     default: '1000',
@@ -144,7 +196,13 @@ export const settings = {
   },
 } as const satisfies Record<
   string,
-  { schema: v.GenericSchema<string | undefined, unknown>; default?: string; says: string }
+  {
+    schema: v.GenericSchema<string | undefined, unknown>;
+    default?: string;
+    needs?: string;
+    secret?: boolean;
+    says: string;
+  }
 >;
 
 type Settings = typeof settings;
@@ -161,7 +219,12 @@ export function parseConfig(
     const given = environment[name]?.trim() || ('default' in setting ? setting.default : undefined);
     const result = v.safeParse(setting.schema as v.GenericSchema, given);
     if (result.success) config[name] = result.output;
-    else faults.push(`${name}: ${result.issues[0].message} (it is ${JSON.stringify(given)})`);
+    else {
+      const shown = 'secret' in setting ? '' : ` (it is ${JSON.stringify(given)})`;
+      faults.push(`${name}: ${result.issues[0].message}${shown}`);
+    }
+    const needed = 'needs' in setting && given !== undefined && setting.needs;
+    if (needed && !environment[needed]?.trim()) faults.push(`${needed}: must be set, because ${name} is`);
   }
   return faults.length ? { kind: 'faults', faults } : { kind: 'config', config: config as Config };
 }

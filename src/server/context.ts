@@ -1,17 +1,24 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { AnswerEngine } from '../answers/engine.ts';
-import { extractiveEngine } from '../answers/extractive-engine.ts';
+import { extractiveEngine } from '../answers/extractive/extractive-engine.ts';
+import { openModelEngine } from '../answers/model/open-model-engine.ts';
+import { loadSayings } from '../answers/triage/load-sayings.ts';
+import type { Saying } from '../answers/triage/sayings.ts';
 import { type ArticleTopics, loadTopics } from '../articles/load-topics.ts';
 import { prepareChecker } from '../checker/prepare-checker.ts';
 import type { Corpus } from '../knowledge/corpus/corpus.ts';
+import { loadNotes } from '../knowledge/notes/load-notes.ts';
+import type { Note } from '../knowledge/notes/note.ts';
 import { fixedLibrary, type Library, openLibrary } from '../knowledge/packs/library.ts';
 import { createRetrieval } from '../knowledge/retrieval/create-retrieval.ts';
+import { loadThesaurus } from '../knowledge/retrieval/load-thesaurus.ts';
 import type { Retrieval } from '../knowledge/retrieval/retrieval.ts';
 import type { Storage } from '../storage/port.ts';
 import { openSqlite } from '../storage/sqlite/open.ts';
 import { builtCorpus, packsFolder } from './built-corpus.ts';
 import type { Config } from './config.ts';
+import { IssuedAnswers } from './issued-answers.ts';
 
 /** What the handlers are given; each takes just what it uses. */
 export interface Context {
@@ -21,9 +28,16 @@ export interface Context {
   library: Library;
   /** What is held at this moment: a handler reads it once for a request, never at its set-up. */
   readonly corpus: Corpus;
+  notes: readonly Note[];
   retrieval: Retrieval;
   engine: AnswerEngine;
+  /** The site's own engine, which needs nobody else. */
+  ownEngine: AnswerEngine;
+  /** Words that visitors take for scripture. */
+  sayings: readonly Saying[];
   articles: ArticleTopics;
+  /** The answers that were given out. */
+  issued: IssuedAnswers;
   now: () => Date;
 }
 
@@ -31,24 +45,61 @@ export interface Context {
 export async function openContext(config: Config, overrides: Partial<Context> = {}): Promise<Context> {
   await mkdir(config.DATA_DIR, { recursive: true });
   const library = overrides.library ?? (overrides.corpus ? fixedLibrary(overrides.corpus) : await followPacks(config));
+  const notes = overrides.notes ?? (await loadNotes('content'));
+  const ownEngine = overrides.ownEngine ?? extractiveEngine(notes);
+  const storage = overrides.storage ?? (await openSqlite({ file: path.join(config.DATA_DIR, 'isnad.sqlite') }));
+  const now = overrides.now ?? (() => new Date());
   return {
     config,
     library,
     get corpus() {
       return library.corpus;
     },
-    storage: overrides.storage ?? (await openSqlite({ file: path.join(config.DATA_DIR, 'isnad.sqlite') })),
-    retrieval: overrides.retrieval ?? createRetrieval(builtCorpus, library.corpus),
-    engine: overrides.engine ?? extractiveEngine,
+    storage,
+    notes,
+    retrieval:
+      overrides.retrieval ??
+      createRetrieval({
+        corpusPath: builtCorpus,
+        corpus: library.corpus,
+        thesaurus: await loadThesaurus('content'),
+        notes,
+      }),
+    engine: overrides.engine ?? (await openModel(config, storage, now)) ?? ownEngine,
+    ownEngine,
+    sayings: overrides.sayings ?? (await loadSayings('content')),
     articles: overrides.articles ?? (await loadTopics('content')),
-    now: overrides.now ?? (() => new Date()),
+    issued: overrides.issued ?? new IssuedAnswers(storage, now),
+    now,
   };
 }
 
-export async function closeContext({ retrieval, storage, library }: Context): Promise<void> {
+export async function closeContext({ retrieval, storage, library, issued }: Context): Promise<void> {
+  await issued.write().catch(() => undefined);
   await retrieval.close();
   library.close();
   await storage.close();
+}
+
+/** The engine over the operator's model, if there is one. */
+async function openModel(config: Config, storage: Storage, now: () => Date): Promise<AnswerEngine | undefined> {
+  const { MODEL_BASE_URL: baseUrl, MODEL_NAME: name } = config;
+  if (baseUrl === undefined || name === undefined) return undefined;
+  return openModelEngine({
+    address: { baseUrl, name, apiKey: config.MODEL_API_KEY, maxTokens: config.MODEL_MAX_TOKENS },
+    timeoutMs: config.MODEL_TIMEOUT_MS,
+    atOnce: config.MODEL_AT_ONCE,
+    keepMs: config.MODEL_CACHE_MINUTES * 60_000,
+    spend: () =>
+      storage.transact((writer) => {
+        const today = now().toISOString().slice(0, 10);
+        return writer.spend('model-answer', today, config.MODEL_PER_DAY);
+      }),
+    now,
+    onFailure: (failure) => {
+      if (config.LOG_LEVEL !== 'silent') console.error(`The model gave no answer: ${failure}`);
+    },
+  });
 }
 
 function followPacks(config: Config): Promise<Library> {

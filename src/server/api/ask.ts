@@ -1,5 +1,4 @@
 import type { ServerResponse } from 'node:http';
-import { setTimeout } from 'node:timers/promises';
 import { answerQuestion } from '../../answers/answer-question.ts';
 import { answerDigest } from '../../answers/digest.ts';
 import { isBlank } from '../../contract/blank.ts';
@@ -10,11 +9,9 @@ import { Fault } from '../fault.ts';
 import type { Handler } from './api.ts';
 import { cleanText } from './clean-text.ts';
 import { parse } from './parse.ts';
+import { stagedReply } from './staged-reply.ts';
 
-type Needs = Pick<Context, 'config' | 'storage' | 'corpus' | 'retrieval' | 'engine' | 'now'>;
-
-/** A database that another process holds does not keep a visitor waiting for an answer that is there. */
-const patienceMs = 300;
+type Needs = Pick<Context, 'config' | 'issued' | 'corpus' | 'retrieval' | 'engine' | 'ownEngine' | 'sayings' | 'now'>;
 
 const dayInMs = 24 * 60 * 60 * 1000;
 
@@ -22,7 +19,7 @@ const dayInMs = 24 * 60 * 60 * 1000;
 export const answer =
   (context: Needs): Handler =>
   async (request, reply) => {
-    const { config, storage, now } = context;
+    const { config, now } = context;
     const question = cleanText(parse(AskQuery, { q: '', ...(request.query as object) }).q).trim();
     if (isBlank(question)) throw new Fault('question-required', 'Ask with `?q=` and the text of the question.');
     if (question.length > config.ASK_MAX_LENGTH) {
@@ -32,23 +29,22 @@ export const answer =
       );
     }
 
-    // A copy: one answer is made of one state of the library.
-    const { answer, listed } = await answerQuestion(question, { ...context }, hangUp(reply.raw)).catch(
-      (cause: unknown) => {
-        throw new Fault('engine-failed', 'No answer could be made this time. Try again.', { cause });
-      },
-    );
-    const expiresAt = new Date(now().getTime() + config.ISSUED_DAYS * dayInMs);
-    const issued = { digest: answerDigest(question, answer.markdown), hidden: !listed, expiresAt };
-    // An answer that cannot be remembered (soon) is still an answer; at worst a save of it is called unverified.
-    const remembered = storage
-      .transact((writer) => writer.rememberIssued(issued, now()))
-      .catch((error: unknown) => request.log.error({ err: error }, 'answer not remembered'));
-    await Promise.race([remembered, setTimeout(patienceMs, undefined, { ref: false })]);
-
     reply.header('Cache-Control', 'private, no-store');
-    const { markdown, sources, check, engine } = answer;
-    return { ai_suggestion: markdown, sources: [...sources], check, engine } satisfies Ask;
+    const signal = hangUp(reply.raw);
+    return stagedReply(request, reply, async (report) => {
+      // A copy: one answer is made of one state of the library.
+      const { answer, kind, listed } = await answerQuestion(question, { ...context, report }, signal).catch(
+        (cause: unknown) => {
+          throw new Fault('engine-failed', 'No answer could be made this time. Try again.', { cause });
+        },
+      );
+      const expiresAt = new Date(now().getTime() + config.ISSUED_DAYS * dayInMs);
+      const given = { digest: answerDigest(question, answer.markdown), hidden: !listed, expiresAt };
+      context.issued.remember(given, (error) => request.log.error({ err: error }, 'answers not remembered'));
+
+      const { markdown, sources, check, engine } = answer;
+      return { ai_suggestion: markdown, sources: [...sources], check, engine, kind } satisfies Ask;
+    });
   };
 
 /** Work for a visitor who has left is stopped. */

@@ -1,5 +1,5 @@
 import { answerDigest } from '../../answers/digest.ts';
-import { isListed, triage } from '../../answers/triage.ts';
+import { isListed, triage } from '../../answers/triage/triage.ts';
 import { checkOf, libraryOf } from '../../checker/check-of.ts';
 import { isBlank } from '../../contract/blank.ts';
 import { SavePayload } from '../../contract/entities.ts';
@@ -11,7 +11,7 @@ import { refuseForeignOrigin } from './cross-origin.ts';
 import { presentHistory } from './history.ts';
 import { parse } from './parse.ts';
 
-type Needs = Pick<Context, 'config' | 'storage' | 'corpus' | 'now'>;
+type Needs = Pick<Context, 'config' | 'storage' | 'issued' | 'corpus' | 'now'>;
 
 /** Saved twice within this time, a pair is one item: a visitor who pressed again, not a second question. */
 const sameWithinMs = 5 * 60 * 1000;
@@ -19,13 +19,15 @@ const sameWithinMs = 5 * 60 * 1000;
 export const save =
   (context: Needs): Handler =>
   async (request, reply) => {
-    const { config, storage, corpus, now } = context;
+    const { config, storage, issued: answers, corpus, now } = context;
     refuseForeignOrigin(request, config);
     const { question, answer } = readPair(request.body, config);
 
     const savedAt = now();
     const check = checkOf(answer, corpus);
     const pairDigest = answerDigest(question, answer);
+    // The answer may have been given a moment ago. Where it cannot be written, neither can what follows.
+    answers.write().catch(() => undefined);
     const { row } = await storage.transact(async (writer) => {
       const issued = await writer.issuedAnswer(pairDigest, savedAt);
       if (!issued && config.SAVE_UNISSUED === 'refuse') {

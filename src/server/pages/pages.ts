@@ -10,6 +10,7 @@ import { encodeBody } from '../encodings.ts';
 import { etagOf, sendReady } from '../ready-body.ts';
 import { contentPolicy, safetyHeaders, settleScripts } from './content-policy.ts';
 import { quotedPassages, withChecks } from './library-services.ts';
+import { noteLinks, notePage } from './note-services.ts';
 import { PageCache, type ReadyPage } from './page-cache.ts';
 import { libraryClient, pagesClient } from './pages-client.ts';
 import { servePostedCheck } from './posted-check.ts';
@@ -26,7 +27,7 @@ interface PagesEntry {
   provideServices: typeof provideServices;
 }
 
-type Needs = Pick<Context, 'config' | 'storage' | 'corpus' | 'library'>;
+type Needs = Pick<Context, 'config' | 'storage' | 'corpus' | 'library' | 'notes'>;
 
 /** Renders the pages and keeps them ready. */
 export function servePages(app: FastifyInstance, context: Needs, { load, mode }: PagesBuild) {
@@ -52,6 +53,8 @@ export function servePages(app: FastifyInstance, context: Needs, { load, mode }:
       client,
       library: libraryClient(app, visitor),
       passages: (references) => quotedPassages(references, context.corpus),
+      note: (slug) => notePage(slug, context),
+      notesOf: (category) => noteLinks(category, context),
       withChecks: (items) => withChecks(items, context.corpus),
       nonce,
       sanitizeArticle,

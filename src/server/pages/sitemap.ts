@@ -9,7 +9,10 @@ import type { Context } from '../context.ts';
 const mostArticles = 1000;
 
 /** What search engines ask for first. */
-export function serveSitemap(app: FastifyInstance, { config, storage }: Pick<Context, 'config' | 'storage'>) {
+export function serveSitemap(
+  app: FastifyInstance,
+  { config, storage, notes }: Pick<Context, 'config' | 'storage' | 'notes'>,
+) {
   const address = publicUrl(config);
   const fixed = [
     addresses.home,
@@ -22,6 +25,7 @@ export function serveSitemap(app: FastifyInstance, { config, storage }: Pick<Con
     addresses.sources,
     ...categories.map(({ slug }) => addresses.category(slug)),
     ...questions.map(({ id }) => addresses.question(id)),
+    ...notes.map(({ slug }) => addresses.topic(slug)),
   ];
 
   app.get('/sitemap.xml', async (_request, reply) => {

@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { passageMarkdown } from '../../answers/passage-markdown.ts';
+import { checkOf } from '../../checker/check-of.ts';
+import { sourcePath } from '../../contract/source-path.ts';
+import type { Corpus, Passage } from '../../knowledge/corpus/corpus.ts';
+import { askAbout } from '../../knowledge/notes/ask-about.ts';
+import type { Note } from '../../knowledge/notes/note.ts';
+import { findReferences } from '../../references/find-references.ts';
+import { parseReference } from '../../references/parse-reference.ts';
+import type { Reference } from '../../references/reference.ts';
+import type { CategoryName } from '../../shared/types.ts';
+import type { CheckedText, NoteLink, NotePage } from '../../web/services.ts';
+import type { Context } from '../context.ts';
+
+type Needs = Pick<Context, 'notes' | 'corpus'>;
+
+/** A longer passage is not quoted under a note: its reference opens it. */
+const MOST_VERSES = 5;
+
+const LONGEST_SUMMARY = 220;
+
+/** The notes of a category, by title. */
+export function noteLinks(category: CategoryName, { notes }: Pick<Needs, 'notes'>): NoteLink[] {
+  return notes
+    .filter((note) => note.category === category)
+    .map(linkTo)
+    .sort((a, b) => a.title.localeCompare(b.title, 'en'));
+}
+
+const linkTo = ({ slug, english: { title } }: Note): NoteLink => ({ slug, title });
+
+/** A note with all that its page shows. Every verdict on it is the checker's, on the library as it is now. */
+export async function notePage(slug: string, { notes, corpus }: Needs): Promise<NotePage | undefined> {
+  const note = notes.find((one) => one.slug === slug);
+  if (!note) return undefined;
+  const { english, arabic } = note;
+  const text = withPassages(english.markdown, corpus);
+  const verses = versesBelow(english.markdown, corpus);
+  return {
+    ...linkTo(note),
+    category: note.category as CategoryName,
+    summary: summaryOf(english.pieces[0]?.markdown ?? ''),
+    text: checked(text, corpus),
+    verses: verses === '' ? undefined : checked(verses, corpus),
+    questions: askAbout(english.questions),
+    related: note.related.flatMap((other) => notes.filter((one) => one.slug === other).map(linkTo)),
+    arabic: arabic && { title: arabic.title, ...checked(withPassages(arabic.markdown, corpus), corpus) },
+    reviewed: await reviewedOn(slug),
+  };
+}
+
+const checked = (markdown: string, corpus: Corpus): CheckedText => ({ markdown, check: checkOf(markdown, corpus) });
+
+/** A reference that stands alone as a quotation: the passage is to be read there. */
+const QUOTED = /(?<=^|\n\n)> *\[([^\]\n]+)\](?=\n\n|$)/g;
+
+/** The text with the library's own words where it quotes a passage by its reference. */
+function withPassages(markdown: string, corpus: Corpus): string {
+  return markdown.replace(QUOTED, (written: string, inside: string) => {
+    const passage = passageOf(parseReference(inside), corpus);
+    return passage ? passageMarkdown(passage) : written;
+  });
+}
+
+/** The verses that a text cites and does not quote, each passage once, in the library's own words. */
+function versesBelow(markdown: string, corpus: Corpus): string {
+  const passages = new Map<string, string>();
+  for (const { reference } of findReferences(markdown)) {
+    const passage = passageOf(reference, corpus);
+    if (passage && passage.verses.length <= MOST_VERSES) passages.set(sourcePath(reference), passageMarkdown(passage));
+  }
+  for (const [, inside = ''] of markdown.matchAll(QUOTED)) {
+    const quoted = parseReference(inside);
+    if (quoted) passages.delete(sourcePath(quoted));
+  }
+  return [...passages.values()].join('\n\n');
+}
+
+const passageOf = (reference: Reference | undefined, corpus: Corpus): Passage | undefined =>
+  reference?.work === 'quran' ? corpus.passage(reference) : undefined;
+
+/** What search engines and shared links show of a note: its first sentences. */
+function summaryOf(markdown: string): string {
+  const plain = markdown.replace(/ ?\[[^\]]*\]/g, '').replace(/[*_]/g, '');
+  const end = plain.lastIndexOf('. ', LONGEST_SUMMARY);
+  return plain.length <= LONGEST_SUMMARY || end === -1 ? plain : plain.slice(0, end + 1);
+}
+
+/** When somebody else took each reference and looked it up. A text that was changed since was not read a second time. */
+async function reviewedOn(slug: string): Promise<string | undefined> {
+  try {
+    const [text, review] = await Promise.all([
+      readFile(`content/topics/${slug}.md`),
+      readFile(`content/review/${slug}.json`, 'utf8'),
+    ]);
+    const { digest, date }: { digest?: unknown; date?: unknown } = JSON.parse(review);
+    const isOfThisText = digest === createHash('sha256').update(text).digest('hex');
+    return isOfThisText && typeof date === 'string' ? date : undefined;
+  } catch {
+    return undefined;
+  }
+}
