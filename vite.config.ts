@@ -25,17 +25,17 @@ export default defineConfig({
             },
             {
               name: 'frame',
-              test: /src\/(contract\/(paths|source-path)|shared\/categories|web\/(addresses|page-meta|dates|ui\/(header|footer|main-pages|icons|honorific|failure)|art\/(logo|mark)))/,
+              test: /src\/(contract\/(paths|source-path)|shared\/categories|web\/(addresses|page-meta|dates|log-failure|ui\/(header|footer|main-pages|icons|honorific|failure)|art\/(logo|mark)))/,
               priority: 4,
             },
             {
               name: 'calls',
-              test: /valibot|src\/contract\/(client|caller|entities|errors)|src\/web\/(loaded|browser-client)/,
+              test: /valibot|src\/contract\/(client|caller|entities|errors)|src\/web\/(loaded|browser-client|keep-focus|ui\/(check-summary|summary-of))/,
               priority: 3,
             },
             {
               name: 'prose',
-              test: /src\/(contract\/prose|references|web\/ui\/(prose|scripture|reference-chip|verdicts))|src\/web\/art\/(?!logo|mark|category)/,
+              test: /src\/(contract\/prose|references|web\/language-of|web\/ui\/(prose|scripture|reference-chip|verdicts))|src\/web\/art\/(?!logo|mark|category)/,
               priority: 2,
             },
             {

@@ -7,6 +7,9 @@ export const addresses = {
   questions: '/questions',
   question: (id: string) => `/question/${encodeURIComponent(id)}`,
   ask: '/ask',
+  /** Fills the form with a question, and never submits it. */
+  asking: (question: string) => `${paths.ask}?q=${encodeURIComponent(question)}`,
+  topic: (slug: string) => `${paths.topics}/${encodeURIComponent(slug)}`,
   category: (slug: string) => `/categories/${encodeURIComponent(slug)}`,
   about: '/about',
   contact: '/contact',

@@ -9,8 +9,8 @@ document.addEventListener('click', (event) => {
     event.target.closest(`[data-share], [data-copy], [data-print], [data-fill], ${reference}`);
   if (pressed instanceof HTMLAnchorElement) return openInPlace(event, pressed);
   if (!(pressed instanceof HTMLElement)) return;
-  const { copy, print, fill, text = '' } = pressed.dataset;
-  if (copy) write(pressed, copy, 'Citation copied');
+  const { copy, copied = '', print, fill, text = '' } = pressed.dataset;
+  if (copy) write(pressed, copy, copied);
   else if (print !== undefined) window.print();
   else if (fill) {
     const field = document.getElementById(fill);
@@ -42,8 +42,7 @@ function openInPlace(event, link) {
 
 /** @param {HTMLElement} button */
 async function share(button) {
-  const { title = document.title, text = '' } = button.dataset;
-  const url = location.href;
+  const { title = document.title, text = '', url = location.href } = button.dataset;
   try {
     if (navigator.share) return await navigator.share({ title, text, url });
   } catch (error) {

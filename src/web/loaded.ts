@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { Page } from '../contract/client.ts';
+import { logFailure } from './log-failure.ts';
 
 /** What became of a list that a page asked for. */
 export type Loaded<Item> =
@@ -37,11 +38,6 @@ export function loadInBrowser<Item>(ask: () => Promise<Page<Item>>): Loading<Ite
     },
   );
   return { kind: 'coming', loaded };
-}
-
-/** The message alone: it names path and status, never a visitor's question. */
-export function logFailure(error: unknown): void {
-  console.error(error instanceof Error ? error.message : error);
 }
 
 /**

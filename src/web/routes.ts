@@ -13,6 +13,7 @@ export default [
   page('contact', 'pages/contact.tsx'),
   page('articles', 'pages/articles/articles.tsx'),
   page('articles/:slug', 'pages/article.tsx'),
+  page('topics/:slug', 'pages/topics/topic.tsx'),
   page('sources', 'pages/sources/sources.tsx'),
   page('sources/:work/:number', 'pages/sources/source.tsx'),
   route('sources/:work/:surah/:verses', 'pages/sources/source.tsx', { id: 'verses', caseSensitive: true }),

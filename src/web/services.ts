@@ -1,7 +1,8 @@
 import { createContext, RouterContextProvider } from 'react-router';
 import type { Client } from '../contract/client.ts';
-import type { HistoryItem } from '../contract/entities.ts';
+import type { Check, HistoryItem } from '../contract/entities.ts';
 import type { LibraryClient } from '../contract/library-client.ts';
+import type { CategoryName } from '../shared/types.ts';
 
 /** What the operator set and every page may show. */
 export interface Site {
@@ -23,6 +24,34 @@ export interface QuotedPassage {
 /** By the reference as the page writes it; what the library does not hold is missing. */
 export type QuotedPassages = Readonly<Record<string, QuotedPassage>>;
 
+/** A text of this site's own in its Markdown subset, with what the checker found in it. */
+export interface CheckedText {
+  markdown: string;
+  check: Check;
+}
+
+/** A knowledge note by its name. */
+export interface NoteLink {
+  slug: string;
+  title: string;
+}
+
+/** A knowledge note as its page shows it. */
+export interface NotePage extends NoteLink {
+  category: CategoryName;
+  /** Its first words, without marks and references. */
+  summary: string;
+  text: CheckedText;
+  /** The verses that it cites, quoted. */
+  verses: CheckedText | undefined;
+  /** Ways to ask about it. */
+  questions: readonly string[];
+  related: readonly NoteLink[];
+  arabic: (CheckedText & { title: string }) | undefined;
+  /** The day on which the text as it stands was read a second time, where it was. */
+  reviewed: string | undefined;
+}
+
 /** What the server gives to the loaders and to the rendering of one page. */
 export interface Services {
   site: Site;
@@ -30,6 +59,8 @@ export interface Services {
   /** The calls about sources and checks: always of this server's own library, whatever API the pages use. */
   library: LibraryClient;
   passages: (references: readonly string[]) => QuotedPassages;
+  note: (slug: string) => Promise<NotePage | undefined>;
+  notesOf: (category: CategoryName) => NoteLink[];
   /** Another API's items that come without a check get one from this library. */
   withChecks: (items: readonly HistoryItem[]) => HistoryItem[];
   /** Ends when a page has waited long enough for its data: it is then sent with its skeleton. */

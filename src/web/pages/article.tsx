@@ -3,10 +3,11 @@ import { Await, data, type MetaDescriptor, useRevalidator, useRouteLoaderData } 
 import type { Article } from '../../contract/entities.ts';
 import { refusedWith } from '../../contract/errors.ts';
 import { addresses } from '../addresses.ts';
-import { logFailure } from '../loaded.ts';
+import { logFailure } from '../log-failure.ts';
 import { pageMeta, siteOf } from '../page-meta.ts';
 import type { Handle } from '../root.tsx';
 import { type Site, servicesContext } from '../services.ts';
+import { structuredArticle } from '../structured-article.ts';
 import { ArticleBody } from '../ui/article-body.tsx';
 import { Missing } from '../ui/missing.tsx';
 import { ArticleSkeleton } from '../ui/skeletons.tsx';
@@ -59,20 +60,14 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
     const title = state?.kind === 'late' ? 'Article' : 'Article Not Found';
     return pageMeta(site, { title, description: 'An article of Isnad.' });
   }
+  const { title, summary, created_at } = state.article;
   const { publicUrl } = site ?? {};
+  const url = new URL(addresses.article(params.slug), publicUrl).href;
   return [
     ...articleMeta(site, state.article, params.slug),
     // Only from the server: a browser may not create script elements under this site's policy.
     ...(import.meta.env.SSR
-      ? [
-          {
-            'script:ld+json': structuredData(
-              state.article,
-              new URL(addresses.article(params.slug), publicUrl).href,
-              publicUrl,
-            ),
-          },
-        ]
+      ? [{ 'script:ld+json': structuredArticle({ title, summary, published: created_at, url, publicUrl }) }]
       : []),
   ];
 };
@@ -94,22 +89,6 @@ function ArticleHead({ article, slug }: { article: Article; slug: string }) {
     const Tag = tagName === 'link' ? 'link' : 'meta';
     return <Tag key={JSON.stringify(descriptor)} {...attributes} />;
   });
-}
-
-function structuredData({ title, summary, created_at }: Article, url: string, publicUrl: string | undefined) {
-  const publisher = { '@type': 'Organization', name: 'Isnad', url: publicUrl };
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'Article',
-    headline: title,
-    ...(summary && { description: summary }),
-    datePublished: created_at,
-    mainEntityOfPage: url,
-    url,
-    image: new URL('/social-card.png', publicUrl).href,
-    author: publisher,
-    publisher,
-  };
 }
 
 export default function ArticlePage({ loaderData, params }: Route.ComponentProps) {

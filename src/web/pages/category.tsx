@@ -1,9 +1,11 @@
-import { data, Link } from 'react-router';
+import { data, Link, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { categoryBySlug } from '../../shared/categories.ts';
 import { questions } from '../../shared/questions.ts';
 import { addresses } from '../addresses.ts';
 import { banners } from '../art/banner-files.ts';
+import { logFailure } from '../log-failure.ts';
 import { pageMeta, siteOf } from '../page-meta.ts';
+import { type NoteLink, servicesContext } from '../services.ts';
 import { Text } from '../ui/honorific.tsx';
 import { Missing } from '../ui/missing.tsx';
 import { QuestionList, useSorting } from '../ui/question-list.tsx';
@@ -14,10 +16,25 @@ const notFound = {
   text: 'There is no category of this name. All questions are still at hand.',
 };
 
-/** The status is the server's to say; in the browser the categories are at hand. */
-export const loader = ({ params }: Route.LoaderArgs) =>
-  data(null, { status: categoryBySlug(params.categorySlug) ? 200 : 404 });
-export const clientLoader = () => null;
+/** The categories are at hand everywhere; which notes there are is the server's to say, and the status. */
+export function loader({ context, params }: Route.LoaderArgs) {
+  const category = categoryBySlug(params.categorySlug);
+  const notes = category ? context.get(servicesContext).notesOf(category.name) : [];
+  return data(notes, { status: category ? 200 : 404 });
+}
+
+/** The questions of a category are shown, whatever became of its notes. */
+export const clientLoader = ({ params, serverLoader }: Route.ClientLoaderArgs): NoteLink[] | Promise<NoteLink[]> =>
+  categoryBySlug(params.categorySlug)
+    ? (serverLoader() as Promise<NoteLink[]>).catch((error: unknown) => {
+        logFailure(error);
+        return [];
+      })
+    : [];
+
+/** Notes do not change under a visit; another category has others. */
+export const shouldRevalidate = ({ currentParams, nextParams }: ShouldRevalidateFunctionArgs) =>
+  currentParams.categorySlug !== nextParams.categorySlug;
 
 export const meta: Route.MetaFunction = ({ matches, params }) => {
   const category = categoryBySlug(params.categorySlug);
@@ -30,7 +47,8 @@ export const meta: Route.MetaFunction = ({ matches, params }) => {
     : pageMeta(siteOf(matches), { title: notFound.title, description: notFound.text });
 };
 
-export default function CategoryPage({ params }: Route.ComponentProps) {
+export default function CategoryPage({ loaderData, params }: Route.ComponentProps) {
+  const notes = loaderData as NoteLink[];
   const sorting = useSorting();
   const category = categoryBySlug(params.categorySlug);
   if (!category) return <Missing {...notFound} to={addresses.questions} label="Browse Questions" />;
@@ -62,6 +80,20 @@ export default function CategoryPage({ params }: Route.ComponentProps) {
             </>
           }
         />
+        {notes.length > 0 && (
+          <nav className="category-notes" aria-labelledby="notes">
+            <h2 id="notes">From the notes</h2>
+            <ul>
+              {notes.map(({ slug, title }) => (
+                <li key={slug}>
+                  <Link to={addresses.topic(slug)}>
+                    <Text>{title}</Text>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
       </div>
     </div>
   );

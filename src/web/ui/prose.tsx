@@ -16,7 +16,7 @@ interface ProseProps {
   /** Words for passages that the text names and does not carry. */
   passages?: QuotedPassages | undefined;
   /** The level of the heading that the text stands under. */
-  under?: 2 | 3;
+  under?: 1 | 2 | 3;
   /** Whether a long text shows its beginning, up to its first quotation, and opens the rest when asked to. */
   folded?: { label: ReactNode } | undefined;
 }
@@ -31,13 +31,19 @@ const longText = 700;
 export function Prose({ text, check, passages, under = 2, folded }: ProseProps) {
   const blocks = parseProse(text).slice(0, mostBlocks);
   const rightToLeft = isArabic(blocks.map(plainText).join(' '));
-  const Heading = under === 2 ? 'h3' : 'h4';
-  const SmallHeading = under === 2 ? 'h4' : 'h5';
+  const Heading = `h${under + 1}` as 'h2' | 'h3' | 'h4';
+  const SmallHeading = `h${under + 2}` as 'h3' | 'h4' | 'h5';
 
   const draw = (block: Block, key: number): ReactNode => {
     switch (block.kind) {
       case 'paragraph':
-        return <p key={key}>{drawInlines(block.inlines, check)}</p>;
+        return isRemark(block) && key === blocks.length - 1 ? (
+          <p key={key} className="small-note remark">
+            {drawInlines(block.inlines[0].inlines, check)}
+          </p>
+        ) : (
+          <p key={key}>{drawInlines(block.inlines, check)}</p>
+        );
       case 'heading': {
         const Level = block.level === 2 ? Heading : SmallHeading;
         return <Level key={key}>{drawInlines(block.inlines, check)}</Level>;
@@ -46,7 +52,11 @@ export function Prose({ text, check, passages, under = 2, folded }: ProseProps) 
         const List = block.ordered ? 'ol' : 'ul';
         // biome-ignore lint/suspicious/noArrayIndexKey: a parsed text never reorders its items
         const items = block.items.map((item, index) => <li key={index}>{drawInlines(item, check)}</li>);
-        return <List key={key}>{items}</List>;
+        return (
+          <List key={key} className={block.items.every(isWay) ? 'ways' : undefined}>
+            {items}
+          </List>
+        );
       }
       case 'quote':
         return <blockquote key={key}>{block.blocks.map(draw)}</blockquote>;
@@ -61,23 +71,72 @@ export function Prose({ text, check, passages, under = 2, folded }: ProseProps) 
     }
   };
 
+  const drawAll = (shown: readonly Block[], offset = 0) =>
+    partsOf(shown).map(({ apart, from, blocks }) => {
+      const drawn = blocks.map((block, index) => draw(block, offset + from + index));
+      return apart ? (
+        <div key={`${from} apart`} className="views">
+          {drawn}
+        </div>
+      ) : (
+        drawn
+      );
+    });
+
   const first = blocks.findIndex(({ kind }) => kind === 'scripture') + 1 || 2;
   const isFolded = folded && text.length > longText && blocks.length > first;
   return (
     <div className="prose" {...(rightToLeft && { dir: 'rtl', lang: 'ar' })}>
-      {(isFolded ? blocks.slice(0, first) : blocks).map(draw)}
+      {drawAll(isFolded ? blocks.slice(0, first) : blocks)}
       {isFolded && (
         <details className="rest">
           <summary dir="ltr" lang="en">
             <span className="when-closed">{folded.label}</span>
             <span className="when-open">Show less</span>
           </summary>
-          {blocks.slice(first).map((block, index) => draw(block, first + index))}
+          {drawAll(blocks.slice(first), first)}
         </details>
       )}
     </div>
   );
 }
+
+interface Part {
+  /** Whether it tells where scholars differ: that stands apart from what is agreed, up to the next heading. */
+  apart: boolean;
+  from: number;
+  blocks: Block[];
+}
+
+function partsOf(blocks: readonly Block[]): Part[] {
+  const parts: Part[] = [];
+  for (const [from, block] of blocks.entries()) {
+    const isHead = block.kind === 'heading' && block.level === 2;
+    const last = parts.at(-1);
+    const apart = isHead ? DIFFERENCES.test(plainText(block)) : last?.apart === true && !leadsOn(block);
+    if (last && !isHead && last.apart === apart) last.blocks.push(block);
+    else parts.push({ apart, from, blocks: [block] });
+  }
+  return parts;
+}
+
+/** Headings under which a text tells the views of scholars. */
+const DIFFERENCES = /differ|اختلاف|خلاف/iu;
+
+type Remark = Block & { kind: 'paragraph'; inlines: [Inline & { kind: 'emphasis' }] };
+
+/** One emphasised line: at the end of a text it says how that came about. */
+const isRemark = (block: Block): block is Remark =>
+  block.kind === 'paragraph' && block.inlines.length === 1 && block.inlines[0]?.kind === 'emphasis';
+
+/** A link to another page of this site. */
+const isWithin = (inline: Inline | undefined) => inline?.kind === 'link' && inline.href.startsWith('/');
+
+/** What a list of ways on has in each item: such a link, and nothing beside it. */
+const isWay = (item: readonly Inline[]) => item.length === 1 && isWithin(item[0]);
+
+/** What closes a text belongs to none of its parts. */
+const leadsOn = (block: Block) => isRemark(block) || (block.kind === 'paragraph' && block.inlines.some(isWithin));
 
 /** The citation at a place of the text that is written so. A verdict on another of the same words says nothing of it. */
 const citationOf = (written: string, check: Check | undefined, isThere: (citation: Citation) => boolean) =>

@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router';
 import type { NewArticle } from '../../../contract/entities.ts';
 import { browserClient } from '../../browser-client.ts';
 import { keepFocus } from '../../keep-focus.ts';
-import { logFailure } from '../../loaded.ts';
+import { logFailure } from '../../log-failure.ts';
 import { showToast, type ToastMessage } from '../../ui/toasts/toasts.tsx';
 
 export interface ArticleActions {

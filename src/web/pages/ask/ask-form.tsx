@@ -1,14 +1,39 @@
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { isBlank } from '../../../contract/blank.ts';
+import type { Stage } from '../../../contract/entities.ts';
+import { addresses } from '../../addresses.ts';
 import { languageOf } from '../../language-of.ts';
 import type { Asking } from './asking.ts';
 
-export function AskForm({ initial, asking: { state, answered, ask } }: { initial: string; asking: Asking }) {
+const stageWords: Record<Stage, string> = {
+  searching: 'Searching the sources',
+  writing: 'Writing',
+  checking: 'Checking every quotation',
+};
+
+const askingLinks = `.prose a[href^="${addresses.asking('')}"]`;
+
+export function AskForm({ initial, asking: { state, stage, answered, ask } }: { initial: string; asking: Asking }) {
   const [text, setText] = useState(initial);
   const [isMissing, setMissing] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const id = useId();
   const processing = state === 'processing';
+
+  // A related question in an answer fills the form: the answer that is read stays, and nothing is submitted.
+  useEffect(() => {
+    function fill(event: MouseEvent) {
+      const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>(askingLinks);
+      if (!link || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      event.preventDefault();
+      setText(new URL(link.href).searchParams.get('q') ?? '');
+      setMissing(false);
+      field.current?.focus({ preventScroll: true });
+      field.current?.scrollIntoView({ block: 'center' });
+    }
+    document.addEventListener('click', fill, true);
+    return () => document.removeEventListener('click', fill, true);
+  }, []);
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -56,6 +81,9 @@ export function AskForm({ initial, asking: { state, answered, ask } }: { initial
         <button type="submit" className="button" disabled={processing}>
           {processing ? 'Processing...' : 'Ask Question'}
         </button>
+        <p role="status" className="stage">
+          {stage && stageWords[stage]}
+        </p>
         <p id={`${id}-public`} className="small-note">
           Questions and answers are public: leave out names and private matters. A program answers; no scholar reviews
           it.

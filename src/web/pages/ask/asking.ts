@@ -1,13 +1,15 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import type { Ask } from '../../../contract/entities.ts';
+import type { Ask, Stage } from '../../../contract/entities.ts';
 import { browserClient } from '../../browser-client.ts';
 import { keepFocus } from '../../keep-focus.ts';
-import { logFailure } from '../../loaded.ts';
+import { logFailure } from '../../log-failure.ts';
 import { showToast } from '../../ui/toasts/toasts.tsx';
 
 export interface Asking {
   state: 'idle' | 'processing' | 'failed';
+  /** What is being done at this moment, if the API tells it. */
+  stage: Stage | undefined;
   answered: { question: string; answer: Ask } | undefined;
   ask: (question: string) => Promise<void>;
 }
@@ -16,19 +18,22 @@ export interface Asking {
 export function useAsking(): Asking {
   const { revalidate } = useRevalidator();
   const [state, setState] = useState<Asking['state']>('idle');
+  const [stage, setStage] = useState<Stage>();
   const [answered, setAnswered] = useState<Asking['answered']>();
 
   async function ask(question: string) {
     setState('processing');
     setAnswered(undefined);
     try {
-      const answer = await browserClient().ask(question);
+      const answer = await browserClient().ask(question, { onStage: setStage });
       // Whatever becomes of the saving, the visitor keeps the answer.
+      setStage(undefined);
       setAnswered({ question, answer });
       await browserClient().save({ question, answer: answer.ai_suggestion });
       setState('idle');
     } catch (error) {
       logFailure(error);
+      setStage(undefined);
       setState('failed');
       showToast({
         title: 'Error',
@@ -40,5 +45,5 @@ export function useAsking(): Asking {
     revalidate();
   }
 
-  return { state, answered, ask: (question) => keepFocus(() => ask(question)) };
+  return { state, stage, answered, ask: (question) => keepFocus(() => ask(question)) };
 }

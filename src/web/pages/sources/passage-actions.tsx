@@ -1,8 +1,8 @@
 import { useRouteLoaderData } from 'react-router';
 import type { SourcePassage } from '../../../contract/source-entities.ts';
 import type { Site } from '../../services.ts';
-import { Copy, Print } from '../../ui/icons.tsx';
-import { ShareButton } from '../../ui/share-button.tsx';
+import { Print } from '../../ui/icons.tsx';
+import { CopyButton, ShareButton } from '../../ui/share-button.tsx';
 
 /** What a reader may do with a passage. The behaviour script listens for these buttons; a link is a link. */
 export function PassageActions({ source }: { source: SourcePassage }) {
@@ -10,17 +10,11 @@ export function PassageActions({ source }: { source: SourcePassage }) {
   const { publicUrl } = useRouteLoaderData('root') as Site;
   return (
     <div className="passage-actions">
-      <div className="share">
-        <button
-          type="button"
-          className="button button-quiet"
-          data-copy={citationOf(source, new URL(path, publicUrl).href)}
-        >
-          <Copy />
-          Copy citation
-        </button>
-        <span role="status" className="share-status" />
-      </div>
+      <CopyButton
+        text={citationOf(source, new URL(path, publicUrl).href)}
+        label="Copy citation"
+        copied="Citation copied"
+      />
       <ShareButton title={reference} text={title} label="Share this passage" />
       <div className="share">
         <button type="button" className="button button-quiet" data-print>

@@ -3,7 +3,7 @@ import { refusedBecause, refusedWith } from '../../../contract/errors.ts';
 import type { Place, SourcePassage } from '../../../contract/source-entities.ts';
 import { addresses } from '../../addresses.ts';
 import naskh from '../../fonts/isnad-naskh.woff2?url';
-import { logFailure } from '../../loaded.ts';
+import { logFailure } from '../../log-failure.ts';
 import { pageMeta, siteOf } from '../../page-meta.ts';
 import type { Handle } from '../../root.tsx';
 import { servicesContext } from '../../services.ts';

@@ -1,0 +1,117 @@
+import type { ReactNode } from 'react';
+import { Link, useRouteLoaderData } from 'react-router';
+import { addresses } from '../../addresses.ts';
+import { Ornament } from '../../art/ornament.tsx';
+import { formatDate } from '../../dates.ts';
+import type { CheckedText, NotePage, Site } from '../../services.ts';
+import { CategoryBadge } from '../../ui/category-badge.tsx';
+import { CheckSummary } from '../../ui/check-summary.tsx';
+import { Text } from '../../ui/honorific.tsx';
+import { Print } from '../../ui/icons.tsx';
+import { Prose } from '../../ui/prose.tsx';
+import { ShareButton } from '../../ui/share-button.tsx';
+
+/** A knowledge note: its text, the verses that it cites, and the ways on. */
+export function NoteArticle({ note }: { note: NotePage }) {
+  const { title, summary, category, text, verses, arabic, questions, related, reviewed } = note;
+  const { publicUrl } = useRouteLoaderData('root') as Site;
+  return (
+    <article className="page page-reading article note">
+      <header className="article-head">
+        <CategoryBadge name={category} />
+        <h1>
+          <Text>{title}</Text>
+        </h1>
+        <div className="byline article-byline">
+          <span>By the editors</span>
+          {arabic && (
+            <a href="#in-arabic" lang="ar" dir="rtl" className="to-arabic">
+              بالعربية
+            </a>
+          )}
+          <ShareButton title={title} text={summary} label="Share this note" />
+        </div>
+      </header>
+
+      <Prose text={text.markdown} check={text.check} under={1} />
+      <CheckSummary check={text.check} />
+
+      {verses && <Verses {...verses} />}
+      {arabic && (
+        <section className="note-arabic" lang="ar" dir="rtl" aria-labelledby="in-arabic">
+          <h2 id="in-arabic">{arabic.title}</h2>
+          <Prose text={arabic.markdown} check={arabic.check} />
+        </section>
+      )}
+
+      {questions.length > 0 && (
+        <Ways title="Ask about this" id="ask-about">
+          {questions.map((question) => (
+            <Link key={question} to={addresses.asking(question)}>
+              {question}
+            </Link>
+          ))}
+        </Ways>
+      )}
+      {related.length > 0 && (
+        <Ways title="Related notes" id="related">
+          {related.map(({ slug, title }) => (
+            <Link key={slug} to={addresses.topic(slug)}>
+              <Text>{title}</Text>
+            </Link>
+          ))}
+        </Ways>
+      )}
+
+      <footer className="article-foot">
+        <Ornament className="static-ornament" />
+        <p className="small-note">
+          The editors of this site wrote this note{reviewed && <Reviewed on={reviewed} />}. It is no scholar’s ruling:
+          with a case of your own, go to a scholar.
+        </p>
+        <p className="paper-only">{new URL(addresses.topic(note.slug), publicUrl).href}</p>
+        <div className="actions">
+          <ShareButton title={title} text={summary} label="Share this note with others" />
+          <div className="share">
+            <button type="button" className="button button-quiet" data-print>
+              <Print />
+              Print
+            </button>
+          </div>
+        </div>
+      </footer>
+    </article>
+  );
+}
+
+const Reviewed = ({ on }: { on: string }) => (
+  <>
+    ; each of its references was read a second time on <time dateTime={on}>{formatDate(on, 'long')}</time>
+  </>
+);
+
+/** What the text cites of the Quran, word for word: the first passage at once, the rest when it is asked for. */
+function Verses({ markdown, check }: CheckedText) {
+  const rest = check.citations.length - 1;
+  const label = rest === 1 ? 'Show the other passage' : `Show the other ${rest} passages`;
+  return (
+    <section className="note-verses" aria-labelledby="verses">
+      <h2 id="verses">From the Quran</h2>
+      <Prose text={markdown} check={check} folded={{ label }} />
+    </section>
+  );
+}
+
+function Ways({ title, id, children }: { title: string; id: string; children: readonly ReactNode[] }) {
+  return (
+    <nav className="note-ways" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <ul className="ways">
+        {children.map((way, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list of a page that is only read never changes
+          <li key={index}>{way}</li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

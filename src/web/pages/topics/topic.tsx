@@ -1,0 +1,53 @@
+import { data } from 'react-router';
+import { addresses } from '../../addresses.ts';
+import { pageMeta, siteOf } from '../../page-meta.ts';
+import type { Handle } from '../../root.tsx';
+import { servicesContext } from '../../services.ts';
+import { structuredArticle } from '../../structured-article.ts';
+import { Missing } from '../../ui/missing.tsx';
+import type { Route } from './+types/topic';
+import { NoteArticle } from './note-article.tsx';
+
+export const handle: Handle = { reading: () => true };
+
+const notFound = {
+  title: 'Note not found',
+  text: 'We have no note under this name. Ask about it in your own words, or look through the questions.',
+};
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const note = await context.get(servicesContext).note(params.slug);
+  return data({ note }, { status: note ? 200 : 404 });
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  const site = siteOf(matches);
+  const { note } = loaderData ?? {};
+  if (!note) return pageMeta(site, { title: notFound.title, description: notFound.text });
+  const { title, summary, reviewed } = note;
+  const path = addresses.topic(note.slug);
+  const { publicUrl } = site ?? {};
+  return [
+    ...pageMeta(site, { title, description: summary, path, type: 'article' }),
+    // Only from the server: a browser may not create script elements under this site's policy.
+    ...(import.meta.env.SSR
+      ? [
+          {
+            'script:ld+json': structuredArticle({
+              title,
+              summary,
+              published: reviewed,
+              url: new URL(path, publicUrl).href,
+              publicUrl,
+            }),
+          },
+        ]
+      : []),
+  ];
+};
+
+export default function TopicPage({ loaderData: { note } }: Route.ComponentProps) {
+  if (note) return <NoteArticle note={note} />;
+  const questions = { to: addresses.questions, label: 'Browse Questions' };
+  return <Missing {...notFound} to={addresses.ask} label="Ask a Question" more={questions} />;
+}

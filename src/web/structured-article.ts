@@ -1,0 +1,25 @@
+interface ArticleFacts {
+  title: string;
+  summary: string;
+  /** ISO date, where it is known. */
+  published: string | undefined;
+  url: string;
+  publicUrl: string | undefined;
+}
+
+/** What search engines read of a text of ours (schema.org). Only the server may write it: it is a script element. */
+export function structuredArticle({ title, summary, published, url, publicUrl }: ArticleFacts) {
+  const publisher = { '@type': 'Organization', name: 'Isnad', url: publicUrl };
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Article',
+    headline: title,
+    ...(summary && { description: summary }),
+    ...(published && { datePublished: published }),
+    mainEntityOfPage: url,
+    url,
+    image: new URL('/social-card.png', publicUrl).href,
+    author: publisher,
+    publisher,
+  };
+}
