@@ -54,11 +54,18 @@ test('imports run one way', () => {
 
 test('nothing but the server’s context names an adapter', () => {
   const adapters =
-    /storage\/sqlite\/|retrieval\/create-retrieval|corpus\/load-corpus|packs\/library|answers\/extractive-engine/;
+    /storage\/sqlite\/|retrieval\/create-retrieval|corpus\/load-corpus|packs\/library|extractive\/extractive-engine|model\/open-model-engine/;
   const naming = product.filter(
     (file) => ['server', 'web', 'articles'].includes(roomOf(file)) && importsOf(file).some((one) => adapters.test(one)),
   );
   expect(naming).toEqual([path.join('src', 'server', 'context.ts')]);
+});
+
+test('the SDK of the model is named by its adapter alone, and loaded when a model is configured', () => {
+  const naming = product.filter((file) => importsOf(file).some((one) => one === 'ai' || one.startsWith('@ai-sdk/')));
+  const adapter = path.join('src', 'answers', 'model', 'ai-sdk-model.ts');
+  expect(naming).toEqual([adapter]);
+  expect(sourceOf(adapter)).not.toMatch(/^import (?!type).*'(?:ai|@ai-sdk\/.*)'/m);
 });
 
 test('references, contract and shared import no package but the small validator', () => {
@@ -71,7 +78,7 @@ test('references, contract and shared import no package but the small validator'
 
 test('the checker and the knowledge behind it read no file, clock, environment or chance', () => {
   const loaders =
-    /corpus\/(build-corpus|load-corpus|read-source|seal-file)|packs\/(add-pack|library|open-pack|pack-list|read-lines|store-pack|write-pack)|retrieval\/(create-retrieval|search-worker|search-thread)/;
+    /corpus\/(build-corpus|load-corpus|read-source|seal-file)|packs\/(add-pack|library|open-pack|pack-list|read-lines|store-pack|write-pack)|notes\/load-notes|retrieval\/(load-thesaurus|open-searched|search-worker|search-thread)/;
   const impure = product
     .filter((file) => ['checker', 'knowledge', 'references'].includes(roomOf(file)) && !loaders.test(file))
     .filter((file) => /from 'node:|process\.|Date\.now|new Date\(|Math\.random|better-sqlite3/.test(sourceOf(file)));

@@ -2,7 +2,13 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { passGate } from '../src/answers/gate.ts';
+import { noteMarkdown } from '../src/answers/note-markdown.ts';
+import { ownWords } from '../src/answers/own-words.ts';
+import { checkText } from '../src/checker/check-text.ts';
 import { isMissing } from '../src/checker/is-missing.ts';
+import { loadNotes } from '../src/knowledge/notes/load-notes.ts';
+import type { NoteText } from '../src/knowledge/notes/note.ts';
 import { findReferences } from '../src/references/find-references.ts';
 import { formatReference } from '../src/references/format-reference.ts';
 import { categories } from '../src/shared/categories.ts';
@@ -17,64 +23,90 @@ interface Review {
   claims: { claim: string; reference: string; passage: string; verdict: string; why: string }[];
 }
 
-const corpus = testCorpus();
-const slugs = readdirSync('content/topics').map((file) => path.basename(file, '.md'));
+/** Of the Arabic texts: each was compared with the English one as it then stood. */
+interface ArabicReview {
+  texts: { note: string; digest: string; of: string; verdict: string }[];
+}
 
-function readNote(slug: string) {
-  const bytes = readFileSync(`content/topics/${slug}.md`);
-  const [, front = '', body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(bytes.toString('utf8')) ?? [];
-  const list = (name: string) => {
-    const [, lines = ''] = new RegExp(`^${name}:\\n((?: {2}- .*\\n?)*)`, 'm').exec(front) ?? [];
-    return lines
-      .split('\n')
-      .filter(Boolean)
-      .map((line) => line.replace(/^ {2}- /, ''));
-  };
-  const field = (name: string) => new RegExp(`^${name}: (.+)$`, 'm').exec(front)?.[1];
-  return {
-    bytes,
-    body,
-    title: field('title'),
-    category: field('category'),
-    questions: list('questions'),
-    related: list('related'),
-  };
+const corpus = testCorpus();
+const notes = await loadNotes('content');
+const slugs = notes.map(({ slug }) => slug);
+
+const referencesOf = ({ markdown }: NoteText) => findReferences(markdown).filter(({ bracketed }) => bracketed);
+const namesOf = (text: NoteText) => [...new Set(referencesOf(text).map(({ reference }) => formatReference(reference)))];
+const wordsOf = ({ markdown }: NoteText) => markdown.split(/\s+/u).filter((word) => /\p{L}/u.test(word)).length;
+
+const arabicReview: ArabicReview = JSON.parse(readFileSync('content/review/ar.json', 'utf8'));
+const digestOf = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex');
+
+/** What an answer shows of a note is what was written and reviewed. */
+function losesNothing(text: NoteText) {
+  const pieces = text.pieces.filter(({ kind }) => kind !== 'quotation');
+  const blocks = [
+    { kind: 'own', words: ownWords`Before.` },
+    { kind: 'note', pieces },
+  ] as const;
+  const gated = passGate({ engine: 'test', blocks }, corpus);
+  expect(gated.kind === 'passed' && gated.answer.markdown).toBe(`Before.\n\n${noteMarkdown(pieces)}`);
+}
+
+/** Scripture is named in a note and never typed. */
+function quotesNothing({ markdown }: NoteText) {
+  expect(checkText(markdown, corpus).filter(({ quotation }) => quotation !== undefined)).toEqual([]);
 }
 
 test('every note has its review, and every review its note', () => {
-  const reviews = readdirSync('content/review').map((file) => path.basename(file, '.json'));
+  const reviews = readdirSync('content/review')
+    .filter((file) => file !== 'ar.json')
+    .map((file) => path.basename(file, '.json'));
   expect(reviews.sort()).toEqual([...slugs].sort());
   expect(slugs.length).toBeGreaterThanOrEqual(60);
 });
 
-describe.each(slugs)('%s', (slug) => {
-  const { bytes, body, title, category, questions, related } = readNote(slug);
-  const references = findReferences(body).filter(({ bracketed }) => bracketed);
-
+describe.each(notes)('$slug', ({ slug, category, related, english, arabic }) => {
   test('has the form of a note', () => {
-    expect(title).toMatch(/\S/);
     expect(categories.map(({ name }) => name)).toContain(category);
-    expect(questions.length).toBeGreaterThanOrEqual(6);
-    expect(questions.length).toBeLessThanOrEqual(12);
-    expect(related.filter((other) => !slugs.includes(other))).toEqual([]);
-    const words = body.split(/\s+/u).filter((word) => /\p{L}/u.test(word));
-    expect(words.length).toBeGreaterThanOrEqual(120);
-    expect(words.length).toBeLessThanOrEqual(400);
+    expect(english.questions.length).toBeGreaterThanOrEqual(6);
+    expect(english.questions.length).toBeLessThanOrEqual(12);
+    expect(related.filter((other) => !slugs.includes(other) || other === slug)).toEqual([]);
+    expect(wordsOf(english)).toBeGreaterThanOrEqual(120);
+    expect(wordsOf(english)).toBeLessThanOrEqual(400);
   });
 
   test('cites what exists, and not too much', () => {
-    const cited = [...new Set(references.map(({ reference }) => formatReference(reference)))];
-    expect(references.filter(({ reference }) => isMissing(reference, corpus))).toEqual([]);
-    expect(cited.length).toBeGreaterThan(0);
-    expect(cited.length).toBeLessThanOrEqual(9);
+    expect(referencesOf(english).filter(({ reference }) => isMissing(reference, corpus))).toEqual([]);
+    expect(namesOf(english).length).toBeGreaterThan(0);
+    expect(namesOf(english).length).toBeLessThanOrEqual(9);
+  });
+
+  test('types no words of scripture, and comes whole through the gate', () => {
+    quotesNothing(english);
+    losesNothing(english);
   });
 
   test('stands as it was reviewed, and each of its references was found to support it', () => {
     const review: Review = JSON.parse(readFileSync(`content/review/${slug}.json`, 'utf8'));
-    expect(review.digest).toBe(createHash('sha256').update(bytes).digest('hex'));
+    expect(review.digest).toBe(digestOf(`content/topics/${slug}.md`));
     expect(review.claims.filter(({ verdict }) => verdict !== 'supports')).toEqual([]);
     const read = new Set(review.claims.map(({ reference }) => reference));
-    const unread = references.map(({ reference }) => formatReference(reference)).filter((one) => !read.has(one));
-    expect(unread).toEqual([]);
+    expect(namesOf(english).filter((name) => !read.has(name))).toEqual([]);
+  });
+
+  test.runIf(arabic)('has an Arabic text that was compared with the English one', () => {
+    const review = arabicReview.texts.find(({ note }) => note === slug);
+    expect(review).toMatchObject({
+      digest: digestOf(`content/topics/ar/${slug}.md`),
+      of: digestOf(`content/topics/${slug}.md`),
+      verdict: 'says no more',
+    });
+  });
+
+  test.runIf(arabic)('says in Arabic no more than in English', () => {
+    if (!arabic) return;
+    expect(namesOf(arabic).filter((name) => !namesOf(english).includes(name))).toEqual([]);
+    expect(arabic.questions.length).toBeGreaterThanOrEqual(4);
+    expect(wordsOf(arabic)).toBeLessThanOrEqual(170);
+    quotesNothing(arabic);
+    losesNothing(arabic);
   });
 });

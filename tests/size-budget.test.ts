@@ -6,7 +6,8 @@ import { type OpenSite, openSite } from './support/site.ts';
 // Holds what was reached, a few per cent above what `npm run size` measures; the goals of the specification are looser.
 const reached: { scripts: Record<PageKind, number>; stylesheets: number } = {
   scripts: { interactive: 114_000, article: 700, static: 700 },
-  stylesheets: 8_500,
+  // One sheet for the whole site, kept after the first page: pages of notes, kinds of replies and stages are in it.
+  stylesheets: 9_000,
 };
 
 let site: OpenSite;

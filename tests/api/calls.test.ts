@@ -17,9 +17,7 @@ test('an answer carries its references in its own text, its sources and its chec
   const answer = await client().ask('What does the Quran say about patience?');
   expect(answer.ai_suggestion).toMatch(/\[Quran \d+:\d+/);
   expect(answer.sources?.length).toBeGreaterThan(0);
-  expect(answer.sources?.every(({ title, url }) => title.startsWith('Quran') && url?.startsWith('https://'))).toBe(
-    true,
-  );
+  expect(answer.sources?.every(({ title, url }) => / \d/.test(title) && url?.startsWith('https://'))).toBe(true);
   expect(answer.check?.citations.some(({ verdict }) => verdict === 'verified')).toBe(true);
 });
 

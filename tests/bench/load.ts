@@ -7,6 +7,10 @@ export interface Target {
   path: string;
   /** A page kept ready, which is to come near the ceiling. */
   cached?: boolean;
+  /** So many callers at once, instead of the usual number. */
+  connections?: number;
+  /** The p99 that it is not to exceed, in milliseconds. */
+  mostP99?: number;
   /** Makes each request its own. */
   each?: (request: autocannon.Request, count: number) => autocannon.Request;
 }
@@ -19,10 +23,14 @@ export interface Load {
   cpu: number;
 }
 
-const connections = 50;
+const usualConnections = 50;
 
 /** Asks for one target as fast as it answers; every connection waits for its answer before it asks again. */
-export async function loadTarget(server: ServerProcess, { path, each }: Target, seconds: number): Promise<Load> {
+export async function loadTarget(
+  server: ServerProcess,
+  { path, connections = usualConnections, each }: Target,
+  seconds: number,
+): Promise<Load> {
   let count = 0;
   const cpuBefore = await server.cpu();
   const result = await autocannon({

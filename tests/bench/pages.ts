@@ -38,6 +38,7 @@ export function measuredPages(articleSlug: string): MeasuredPage[] {
     page(addresses.articles, 'interactive'),
     page(addresses.sources, 'static'),
     page(addresses.source({ work: 'quran', surah: 2, from: 183, to: 183 }), 'static'),
+    page(addresses.topic('zakat-who-pays'), 'static'),
     page(addresses.check, 'static'),
     page(addresses.article(articleSlug), 'article'),
     page(addresses.maintenance, 'static', { indexed: false }),

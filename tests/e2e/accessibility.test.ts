@@ -106,6 +106,33 @@ test('the ask page: refused, processing, answered, failed', async () => {
   await isAccessible(page);
 });
 
+const replies = {
+  answer: `So it is [Quran 9:103].
+
+## Where scholars differ
+
+- **One view.** They say so.
+
+## Related questions
+
+- [How much is zakat?](/ask?q=How%20much%20is%20zakat%3F)
+
+*Put together by a program; no scholar has reviewed it.*`,
+  help: '**Please call now.** See [findahelpline.com](https://findahelpline.com).',
+  'personal-ruling': 'In general so.\n\n**Please ask a scholar.** Bring your papers.',
+  arabic: 'الزكاة حق في المال [Quran 9:103].\n\n## مواضع الاختلاف\n\n- الحلي الملبوس.\n\n*جمعه برنامج.*',
+};
+
+test.each(Object.entries(replies))('a reply that is %s', async (kind, ai_suggestion) => {
+  api.answer('GET /ask', { body: { ai_suggestion, kind } });
+  const page = await visit(`${foreign.url}/ask`, calm);
+  await page.getByRole('textbox', { name: 'Your question' }).fill('What?');
+  await page.locator('.ask-form button[type=submit]').click();
+  await page.locator('.given-answer').waitFor();
+  await becomes(() => page.locator('.ask-form button[type=submit]').textContent(), 'Ask Question');
+  await isAccessible(page);
+});
+
 test('articles: loading, failed, empty, busy', async () => {
   expectErrors('API /articles error: 500');
   const page = await visit(`${foreign.url}/`, calm);

@@ -2,8 +2,11 @@
 // Each prints its figures and rewrites its own section of docs/quality.md, unless `--dry` is given.
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { evaluateAnswers } from './answers/evaluate-answers.ts';
 import { evaluateChecker } from './checker/evaluate-checker.ts';
 import { type Part, writeParts } from './document.ts';
+import { evaluateRetrieval } from './retrieval/evaluate-retrieval.ts';
+import { evaluateTriage } from './triage/evaluate-triage.ts';
 
 export interface EvalOptions {
   /** The folder of the reference data, which is no part of the project and may be absent. */
@@ -14,6 +17,9 @@ export interface EvalOptions {
 
 const evaluations: Readonly<Record<string, (options: EvalOptions) => Part[] | Promise<Part[]>>> = {
   checker: evaluateChecker,
+  triage: evaluateTriage,
+  retrieval: evaluateRetrieval,
+  answers: evaluateAnswers,
 };
 
 const { values, positionals } = parseArgs({

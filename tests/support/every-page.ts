@@ -41,12 +41,15 @@ export const everyPage: readonly KnownPage[] = [
   page('/sources', 'Works and editions | Isnad', 'Works and editions'),
   page('/sources/quran/2/183', 'Quran 2:183 | Isnad', 'Quran 2:183'),
   page('/sources/quran/2/183-185', 'Quran 2:183-185 | Isnad', 'Quran 2:183-185'),
+  page('/topics/zakat-who-pays', 'Who Pays Zakat, and How Much | Isnad', 'Who Pays Zakat, and How Much'),
   page('/check', 'Check a text | Isnad', 'Check a text'),
   { path: '/maintenance', status: 200, title: 'Under maintenance | Isnad', heading: 'We are under maintenance' },
   missing('/question/1abc', 'Question not found | Isnad', 'Question not found'),
   missing('/categories/nothing', 'Category not found | Isnad', 'Category not found'),
   missing('/articles/nothing', 'Article Not Found | Isnad', 'Article Not Found'),
   missing('/sources/quran/2/287', 'Passage not found | Isnad', 'Passage not found'),
+  missing('/topics/nothing', 'Note not found | Isnad', 'Note not found'),
+  missing('/topics', 'Page not found | Isnad', 'Oops! Page not found'),
   missing('/nothing/here', 'Page not found | Isnad', 'Oops! Page not found'),
 ];
 

@@ -15,9 +15,12 @@ const prose =
     .trim()
     .split(' ');
 
-/** Answers of 1,000 words; every third quotation is a wrong one. Of a library with hadith five in twelve are hadith. */
-export function writeAnswers(corpus: Corpus): string[] {
-  const random = seededRandom(7);
+/**
+ * Answers of 1,000 words, others for each seed; every third quotation is a wrong one. Of a library with hadith five in
+ * twelve are hadith.
+ */
+export function writeAnswers(corpus: Corpus, seed: number): string[] {
+  const random = seededRandom(seed);
   const verses = unitsOf(corpus);
   wrong ??= generateMutated(verses).filter(({ quote }) => quote.tokens.length <= LONGEST);
   const holdsHadith = corpus.works.some(({ id }) => id === 'bukhari');

@@ -1,0 +1,190 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { loadNotes } from '../../src/knowledge/notes/load-notes.ts';
+import type { Note, NoteText, NoteWords } from '../../src/knowledge/notes/note.ts';
+import { splitNote } from '../../src/knowledge/notes/split-note.ts';
+import { type OpenSite, openSite } from '../support/site.ts';
+import { becomes, sees, visitors } from '../support/visitor.ts';
+
+const { visit, expectErrors } = visitors();
+let site: OpenSite;
+let zakat: string;
+beforeAll(async () => {
+  const notes = (await loadNotes('content')).map((note) =>
+    note.slug === 'zakat-who-pays' ? { ...note, arabic: inArabic } : note,
+  );
+  site = await openSite({ PUBLIC_URL: 'https://isnad.example' }, { notes: [...notes, twoPassages] });
+  zakat = `${site.url}/topics/zakat-who-pays`;
+});
+afterAll(() => site.close());
+
+const noteText = (title: string, markdown: string, questions: string[] = []): NoteText => ({
+  title: title as NoteWords,
+  questions: questions as NoteWords[],
+  markdown,
+  pieces: splitNote(markdown),
+});
+
+const inArabic = noteText(
+  'على من تجب الزكاة',
+  'تجب الزكاة على من بلغ ماله النصاب [Quran 9:103].\n\n- في الزروع العشر [Quran 6:141].',
+);
+
+const twoPassages: Note = {
+  slug: 'a-test',
+  category: 'Quran',
+  related: [],
+  english: noteText('A note for tests', 'It is so [Quran 2:183]. All of it stands there too [Quran 2:1-50].', [
+    'my case',
+  ]),
+};
+
+test('a note has its category, its text with references, and what scholars hold apart from it', async () => {
+  const page = await visit(zakat);
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Who Pays Zakat, and How Much');
+  const headings = await page.locator('.note > .prose').getByRole('heading', { level: 2 }).allTextContents();
+  expect(headings).toEqual(['What is agreed', 'Where scholars differ']);
+  expect(await page.locator('.views h2').allTextContents()).toEqual(['Where scholars differ']);
+  expect(await page.locator('.views').getByText('What is agreed').count()).toBe(0);
+  await page.getByRole('link', { name: '5 Pillars of Islam' }).first().click();
+  await page.waitForURL('**/categories/5-pillars-of-islam');
+});
+
+test('a reference opens its passage where the reader is', async () => {
+  const page = await visit(zakat);
+  await page.locator('.note > .prose').getByRole('link', { name: 'Quran 9:103' }).click();
+  const sheet = page.getByRole('dialog');
+  await sheet.locator('.scripture-arabic').waitFor();
+  expect(page.url()).toBe(zakat);
+  await page.keyboard.press('Escape');
+  await becomes(() => sheet.isVisible(), false);
+});
+
+test('the verses that it cites stand below, in words that the checker found', async () => {
+  const page = await visit(zakat);
+  const verses = page.getByRole('region', { name: 'From the Quran' });
+  const shown = verses.locator('.scripture').filter({ visible: true });
+  expect(await shown.count()).toBe(1);
+  expect(await shown.locator('.scripture-verdict').textContent()).toBe('Verified');
+  await verses.getByText('Show the other passage').click();
+  await becomes(() => shown.count(), 2);
+  expect(await verses.locator('.reference').allTextContents()).toEqual(['Quran 9:103', 'Quran 6:141']);
+});
+
+test('a very long passage is opened from its reference, and not quoted below', async () => {
+  const page = await visit(`${site.url}/topics/a-test`);
+  const quoted = page.getByRole('region', { name: 'From the Quran' }).locator('.reference');
+  expect(await quoted.allTextContents()).toEqual(['Quran 2:183']);
+  await page.getByRole('link', { name: 'Quran 2:1-50' }).waitFor();
+});
+
+test('the Arabic rendering reads from right to left, its references from left to right', async () => {
+  const page = await visit(zakat);
+  await page.getByRole('link', { name: 'بالعربية' }).click();
+  const arabic = page.getByRole('region', { name: inArabic.title });
+  await becomes(async () => ((await arabic.boundingBox())?.y ?? 1000) < 700, true);
+  const directions = await arabic
+    .locator('p, li, .reference')
+    .evaluateAll((all) => all.map((one) => `${one.tagName} ${getComputedStyle(one).direction}`));
+  expect(new Set(directions)).toEqual(new Set(['P rtl', 'LI rtl', 'A ltr']));
+  expect(await arabic.getAttribute('lang')).toBe('ar');
+  await page.goto(`${site.url}/topics/a-test`);
+  expect(await page.locator('[lang=ar]:not(.scripture *)').count()).toBe(0);
+});
+
+test('its questions fill the form and never submit it; personal cases are not offered', async () => {
+  const page = await visit(zakat);
+  const ways = page.getByRole('navigation', { name: 'Ask about this' }).getByRole('link');
+  expect(await ways.allTextContents()).toEqual(['Who has to pay zakat?', 'How much is zakat?', 'What is nisab?']);
+  await ways.nth(1).click();
+  await becomes(() => page.getByRole('textbox', { name: 'Your question' }).inputValue(), 'How much is zakat?');
+  expect(await page.locator('.given-answer').count()).toBe(0);
+  await page.goto(`${site.url}/topics/a-test`);
+  expect(await page.getByText('Ask about this').count()).toBe(0);
+});
+
+test('related notes lead on, and a visitor comes back', async () => {
+  const page = await visit(zakat);
+  await page.getByRole('navigation', { name: 'Related notes' }).getByRole('link').first().click();
+  await page.getByRole('heading', { level: 1, name: 'Who May Receive Zakat' }).waitFor();
+  await page.goBack();
+  await page.getByRole('heading', { level: 1, name: 'Who Pays Zakat, and How Much' }).waitFor();
+});
+
+test('it says who wrote it, that it was read a second time, and that it is no ruling', async () => {
+  const page = await visit(zakat);
+  expect(await page.locator('.article-foot').innerText()).toMatch(
+    /editors of this site wrote this note; each of its references was read a second time on \w+ \d+, \d{4}\. It is no scholar’s ruling/,
+  );
+  // Nobody read this one again.
+  await page.goto(`${site.url}/topics/a-test`);
+  expect(await page.locator('.article-foot').innerText()).not.toContain('second time');
+  expect(await page.getByText('Verified Scholar').count()).toBe(0);
+});
+
+test('on paper all verses are open, and its address stands there instead of ways on', async () => {
+  const page = await visit(zakat);
+  await page.emulateMedia({ media: 'print' });
+  const verses = page.getByRole('region', { name: 'From the Quran' }).locator('.scripture');
+  expect(await verses.filter({ visible: true }).count()).toBe(2);
+  await sees(page, 'https://isnad.example/topics/zakat-who-pays');
+  expect(await page.getByText('Ask about this').isVisible()).toBe(false);
+});
+
+test('search engines and shared links are told what it is', async () => {
+  const page = await visit(zakat);
+  const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '');
+  expect(data).toMatchObject({
+    '@type': 'Article',
+    headline: 'Who Pays Zakat, and How Much',
+    url: 'https://isnad.example/topics/zakat-who-pays',
+  });
+  expect(await page.locator('meta[property="og:type"]').getAttribute('content')).toBe('article');
+  const description = await page.locator('meta[name=description]').getAttribute('content');
+  expect(description).toMatch(/^A Muslim whose wealth .*\.$/);
+  expect(description).not.toMatch(/[[*]/);
+  expect(await (await fetch(`${site.url}/sitemap.xml`)).text()).toContain('/topics/zakat-who-pays</loc>');
+});
+
+test('it is kept whole, reads without JavaScript, and loads no React', async () => {
+  const etag = (await fetch(zakat)).headers.get('etag') ?? '';
+  expect((await fetch(zakat, { headers: { 'If-None-Match': etag } })).status).toBe(304);
+  const asked: string[] = [];
+  const page = await visit(zakat, {
+    javaScriptEnabled: false,
+    before: async (context) => context.on('request', (request) => asked.push(request.url())),
+  });
+  await sees(page, 'Where scholars differ', 'Related notes');
+  await page.getByText('Show the other passage').click();
+  await page.locator('.note > .prose').getByRole('link', { name: 'Quran 9:103' }).click();
+  await page.waitForURL('**/sources/quran/9/103');
+  expect(asked.filter((url) => url.endsWith('.js')).length).toBeLessThanOrEqual(1);
+});
+
+test.each(['nothing', 'Zakat-Who-Pays', '..%2f..%2fpackage', 'constructor'])('there is no note %s', async (slug) => {
+  const page = await visit(`${site.url}/topics/${slug}`, { status: 404 });
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Note not found');
+  await page.locator('main').getByRole('link', { name: 'Ask a Question' }).waitFor();
+  expect(await page.locator('link[rel=canonical]').count()).toBe(0);
+});
+
+test('a category lists its notes below its questions, also after a visit within the site', async () => {
+  const page = await visit(`${site.url}/categories/5-pillars-of-islam`);
+  const notes = page.getByRole('navigation', { name: 'From the notes' }).getByRole('link');
+  const titles = await notes.allTextContents();
+  expect(titles).toContain('Who Pays Zakat, and How Much');
+  expect(titles).toEqual(titles.toSorted((a, b) => a.localeCompare(b, 'en')));
+  await page.locator('.site-footer').getByRole('link', { name: 'Quran', exact: true }).click();
+  await page.getByRole('heading', { level: 1, name: 'Quran' }).waitFor();
+  await becomes(async () => (await notes.allTextContents()).includes('A note for tests'), true);
+  await notes.filter({ hasText: 'A note for tests' }).click();
+  await page.getByRole('heading', { level: 1, name: 'A note for tests' }).waitFor();
+});
+
+test('a category is shown although its notes do not come', async () => {
+  expectErrors('Failed to load resource', 'Failed to fetch');
+  const page = await visit(`${site.url}/categories/hadith`);
+  await page.route('**/categories/sunnah.data*', (route) => route.abort());
+  await page.locator('.site-footer').getByRole('link', { name: 'Sunnah' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Sunnah' }).waitFor();
+  expect(await page.getByText('From the notes').count()).toBe(0);
+});

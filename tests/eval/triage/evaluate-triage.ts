@@ -1,0 +1,67 @@
+import { extractiveEngine } from '../../../src/answers/extractive/extractive-engine.ts';
+import { loadSayings } from '../../../src/answers/triage/load-sayings.ts';
+import { triage } from '../../../src/answers/triage/triage.ts';
+import { loadNotes } from '../../../src/knowledge/notes/load-notes.ts';
+import { table } from '../../bench/table.ts';
+import { testCorpus } from '../../support/test-corpus.ts';
+import { testRetrieval } from '../../support/test-retrieval.ts';
+import type { Part } from '../document.ts';
+import type { EvalOptions } from '../eval.ts';
+import { measureKinds } from './measure-kinds.ts';
+import { measurePremises } from './measure-premises.ts';
+import { measureNotes, measureReplies } from './measure-replies.ts';
+import { readBlindSet, readSample, readVectors } from './read-sets.ts';
+
+/** Triage, against questions of three hands, and against the clock. */
+export async function evaluateTriage({ reference }: EvalOptions): Promise<Part[]> {
+  const sayings = await loadSayings('content');
+  const sample = readSample(reference);
+  const own = [readVectors(), ...readBlindSet()];
+  const corpus = testCorpus();
+  const retrieval = await testRetrieval(corpus, { patience: 60_000 });
+  const notes = await loadNotes('content');
+  const ownEngine = extractiveEngine(notes);
+  const needs = { retrieval, engine: ownEngine, ownEngine, corpus, sayings };
+  const all = [...own, ...(sample ? [sample] : [])];
+  const premises = await measurePremises(all, needs);
+  const replies = await measureReplies(all, needs);
+  await retrieval.close();
+  return [
+    { name: 'triage/kinds', markdown: measureKinds(own, sayings) },
+    sample
+      ? { name: 'triage/sample', markdown: measureKinds([sample], sayings) }
+      : { name: 'triage/sample', skipped: 'the visitors’ questions are not in the folder of the reference data' },
+    { name: 'triage/notes', markdown: measureNotes(notes, sayings) },
+    { name: 'triage/premises', markdown: premises },
+    { name: 'triage/replies', markdown: replies },
+    { name: 'triage/speed', markdown: measureSpeed() },
+  ];
+}
+
+const LENGTHS = [200, 2_000, 50_000];
+
+/** Texts made to be slow: every word begins many phrases. */
+function measureSpeed(): string {
+  const texts = {
+    'a story': 'i want my husband and my father to think about it, and i feel so tired of this life. ',
+    'one word': 'i ',
+    'half a question': 'which verse says that ',
+    'no word at all': 'aB3/',
+  };
+  const rows = Object.entries(texts).map(([name, text]) => [
+    name,
+    ...LENGTHS.map((length) => `${Math.round(medianTime(text.repeat(length).slice(0, length)) * 10) / 10} ms`),
+  ]);
+  return `### The clock
+
+${table(['Text', ...LENGTHS.map((length) => `${length.toLocaleString('en')} characters`)], rows)}`;
+}
+
+function medianTime(text: string): number {
+  const times = Array.from({ length: 5 }, () => {
+    const started = performance.now();
+    triage(text);
+    return performance.now() - started;
+  });
+  return times.sort((one, other) => one - other)[2] ?? Number.NaN;
+}
