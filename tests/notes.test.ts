@@ -63,6 +63,12 @@ test('every note has its review, and every review its note', () => {
   expect(slugs.length).toBeGreaterThanOrEqual(60);
 });
 
+test('a shelf belongs to one category', () => {
+  const categoriesOf = Map.groupBy(notes, ({ shelf }) => shelf);
+  const torn = [...categoriesOf].filter(([, lying]) => new Set(lying.map(({ category }) => category)).size > 1);
+  expect(torn.map(([shelf]) => shelf)).toEqual([]);
+});
+
 describe.each(notes)('$slug', ({ slug, category, related, english, arabic }) => {
   test('has the form of a note', () => {
     expect(categories.map(({ name }) => name)).toContain(category);

@@ -7,8 +7,19 @@ import { findBrowser } from './support/browser.ts';
 // Runs everything that must hold, and closes with one line: `N passed, N failed`. `check` runs what needs no browser
 // and no server: types, lint, format and architecture.
 
+/** What Vitest's JSON reporter writes, as far as it is read here. */
+type Report = {
+  numPassedTests: number;
+  numFailedTests: number;
+  testResults: {
+    name: string;
+    assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
+  }[];
+};
+
 const onlyCheck = process.argv[2] === 'check';
 const results = { passed: 0, failed: 0 };
+const failures: string[] = [];
 const folder = mkdtempSync(path.join(tmpdir(), 'isnad-test-'));
 
 command('types of the routes', 'react-router', ['typegen']);
@@ -24,6 +35,8 @@ if (onlyCheck) {
 }
 
 rmSync(folder, { recursive: true, force: true });
+// Said again at the end: whoever sees only the last lines of a long run should know what to look for.
+if (failures.length > 0) console.error(`\nFailed:\n\n${failures.join('\n\n')}`);
 console.log(`\n${results.passed} passed, ${results.failed} failed`);
 process.exit(results.failed === 0 ? 0 : 1);
 
@@ -42,15 +55,26 @@ function tests(name: string, args: string[], environment: Record<string, string>
   const report = readReport(file);
   results.passed += report.numPassedTests;
   results.failed += report.numFailedTests;
+  failures.push(...failuresOf(report));
   // A suite that broke outside its tests, or ran none, has failed too.
   if (report.numFailedTests === 0 && (status !== 0 || report.numPassedTests === 0)) fail(name);
 }
 
-function readReport(file: string): { numPassedTests: number; numFailedTests: number } {
+function failuresOf(report: Report): string[] {
+  return report.testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName, failureMessages }) =>
+        [`✗ ${path.relative('.', name)}: ${fullName}`, ...failureMessages].join('\n'),
+      ),
+  );
+}
+
+function readReport(file: string): Report {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch {
-    return { numPassedTests: 0, numFailedTests: 0 };
+    return { numPassedTests: 0, numFailedTests: 0, testResults: [] };
   }
 }
 
@@ -66,5 +90,6 @@ function run(program: string, args: string[], environment: Record<string, string
 
 function fail(what: string) {
   results.failed += 1;
+  failures.push(`✗ ${what}`);
   console.error(`✗ ${what}`);
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { processorTime } from '../../tests/support/processor-time.ts';
 import { sanitizeArticle } from './sanitize-article.ts';
 
 const hostile = readFileSync(new URL('hostile-html.txt', import.meta.url), 'utf8')
@@ -83,8 +84,9 @@ test('only a real reference marks a quotation', () => {
 });
 
 test('an article of 100 kB takes little time, however deep it nests', () => {
-  const started = performance.now();
-  sanitizeArticle('<p>words and <em>words</em></p>'.repeat(3_500));
-  sanitizeArticle('<blockquote>'.repeat(8_000));
-  expect(performance.now() - started).toBeLessThan(2_000);
+  const spent = processorTime(() => {
+    sanitizeArticle('<p>words and <em>words</em></p>'.repeat(3_500));
+    sanitizeArticle('<blockquote>'.repeat(8_000));
+  });
+  expect(spent).toBeLessThan(2_000);
 });

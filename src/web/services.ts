@@ -36,6 +36,12 @@ export interface NoteLink {
   title: string;
 }
 
+/** Notes of a category that lie together. */
+export interface NoteShelf {
+  title: string;
+  notes: readonly NoteLink[];
+}
+
 /** A knowledge note as its page shows it. */
 export interface NotePage extends NoteLink {
   category: CategoryName;
@@ -60,7 +66,7 @@ export interface Services {
   library: LibraryClient;
   passages: (references: readonly string[]) => QuotedPassages;
   note: (slug: string) => Promise<NotePage | undefined>;
-  notesOf: (category: CategoryName) => NoteLink[];
+  notesOf: (category: CategoryName) => NoteShelf[];
   /** Another API's items that come without a check get one from this library. */
   withChecks: (items: readonly HistoryItem[]) => HistoryItem[];
   /** Ends when a page has waited long enough for its data: it is then sent with its skeleton. */

@@ -114,6 +114,23 @@ test('each tab has a sort dropdown', async () => {
   }
 });
 
+test('no two lists are ever seen together, not even for the frame in which one gives way', async () => {
+  const page = await open();
+  const most = await page.evaluate(async () => {
+    let seen = 0;
+    for (const tab of document.querySelectorAll<HTMLElement>('[role=tab]')) {
+      tab.click();
+      for (let frame = 0; frame < 8; frame += 1) {
+        await new Promise(requestAnimationFrame);
+        const panels = [...document.querySelectorAll<HTMLElement>('[role=tabpanel]')];
+        seen = Math.max(seen, panels.filter(({ offsetHeight }) => offsetHeight > 0).length);
+      }
+    }
+    return seen;
+  });
+  expect(most).toBe(1);
+});
+
 test('submitting the search only logs', async () => {
   const page = await open();
   await search(page).fill('mosque');

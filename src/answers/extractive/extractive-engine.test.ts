@@ -19,6 +19,7 @@ const textOf = (title: string, questions: string[], markdown: string): NoteText 
 const fasting: Note = {
   slug: 'what-breaks-the-fast',
   category: '5 Pillars of Islam',
+  shelf: 'A shelf',
   related: ['ramadan', 'travel'],
   english: textOf(
     'What breaks the fast',
@@ -41,6 +42,7 @@ Brushing the teeth does not break it.
 const ramadan: Note = {
   slug: 'ramadan',
   category: '5 Pillars of Islam',
+  shelf: 'A shelf',
   related: [],
   english: textOf(
     'Ramadan',

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { processorTime } from '../../../tests/support/processor-time.ts';
 import { loadNotes } from '../../knowledge/notes/load-notes.ts';
 import { loadSayings } from './load-sayings.ts';
 import { isListed, type Triage, triage } from './triage.ts';
@@ -122,7 +123,6 @@ test.for([
   'aB3/',
   'هل يوجد آية ',
 ])('a long text costs little: %j', (text) => {
-  const started = performance.now();
-  triage(text.repeat(50_000).slice(0, 50_000), sayings);
-  expect(performance.now() - started).toBeLessThan(1_500);
+  const whole = text.repeat(50_000).slice(0, 50_000);
+  expect(processorTime(() => triage(whole, sayings))).toBeLessThan(1_500);
 });

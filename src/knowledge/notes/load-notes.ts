@@ -4,13 +4,40 @@ import { parseContentFile } from './front-matter.ts';
 import type { Note, NoteText, NoteWords } from './note.ts';
 import { splitNote } from './split-note.ts';
 
-/** Reads `topics/*.md` and their Arabic renderings in `topics/ar`, in the order of their slugs; throws on a bad file. */
+/** Reads `topics/*.md` and their Arabic renderings in `topics/ar`, in the order of `topics/shelves.txt`; throws on a bad file. */
 export async function loadNotes(contentFolder: string): Promise<readonly Note[]> {
   const folder = path.join(contentFolder, 'topics');
-  const [slugs, inArabic] = await Promise.all([slugsIn(folder), slugsIn(path.join(folder, 'ar'))]);
+  const [slugs, inArabic, shelves] = await Promise.all([
+    slugsIn(folder),
+    slugsIn(path.join(folder, 'ar')),
+    readShelves(path.join(folder, 'shelves.txt')),
+  ]);
   const stray = inArabic.find((slug) => !slugs.includes(slug));
   if (stray !== undefined) throw new Error(`topics/ar/${stray}.md: there is no note topics/${stray}.md`);
-  return Promise.all(slugs.map((slug) => loadNote(folder, slug, inArabic.includes(slug))));
+  const homeless = slugs.find((slug) => !shelves.has(slug));
+  if (homeless !== undefined) throw new Error(`topics/shelves.txt: no shelf holds ${homeless}`);
+  return Promise.all(
+    [...shelves].map(([slug, shelf]) => {
+      if (!slugs.includes(slug)) throw new Error(`topics/shelves.txt: there is no note topics/${slug}.md`);
+      return loadNote(folder, slug, shelf, inArabic.includes(slug));
+    }),
+  );
+}
+
+/** The heading over each note, in the order of the file. */
+async function readShelves(file: string): Promise<ReadonlyMap<string, string>> {
+  const shelves = new Map<string, string>();
+  const lines = (await readFile(file, 'utf8'))
+    .split('\n')
+    .filter((line) => line.trim() !== '' && !line.startsWith('#'));
+  for (const line of lines) {
+    const [shelf = '', slugs = ''] = line.split(': ');
+    for (const slug of slugs.split(' ')) {
+      if (slug === '' || shelves.has(slug)) throw new Error(`${file}: a slug is missing or said before in “${line}”`);
+      shelves.set(slug, shelf);
+    }
+  }
+  return shelves;
 }
 
 async function slugsIn(folder: string): Promise<string[]> {
@@ -21,7 +48,7 @@ async function slugsIn(folder: string): Promise<string[]> {
     .sort();
 }
 
-async function loadNote(folder: string, slug: string, hasArabic: boolean): Promise<Note> {
+async function loadNote(folder: string, slug: string, shelf: string, hasArabic: boolean): Promise<Note> {
   const file = path.join(folder, `${slug}.md`);
   const written = parseContentFile(await readFile(file, 'utf8'), file, {
     fields: ['title', 'category'],
@@ -30,6 +57,7 @@ async function loadNote(folder: string, slug: string, hasArabic: boolean): Promi
   return {
     slug,
     category: written.field('category'),
+    shelf,
     related: written.list('related'),
     english: noteText(written),
     ...(hasArabic && { arabic: await loadArabic(path.join(folder, 'ar', `${slug}.md`)) }),

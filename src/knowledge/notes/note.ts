@@ -10,6 +10,8 @@ export interface Note {
   slug: string;
   /** One of the five categories, by name. */
   category: string;
+  /** The heading that it lies under among the notes of its category. */
+  shelf: string;
   /** Slugs of other notes. */
   related: readonly string[];
   english: NoteText;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { testCorpus } from '../../../tests/support/test-corpus.ts';
 import type { Note, NoteText, NoteWords } from '../../knowledge/notes/note.ts';
 import { splitNote } from '../../knowledge/notes/split-note.ts';
-import { noteLinks, notePage } from './note-services.ts';
+import { notePage, noteShelves } from './note-services.ts';
 
 const corpus = testCorpus();
 
@@ -16,6 +16,7 @@ const text = (title: string, markdown: string): NoteText => ({
 const note = (slug: string, markdown: string, more: Partial<Note> = {}): Note => ({
   slug,
   category: 'Quran',
+  shelf: 'A shelf',
   related: [],
   english: text(slug, markdown),
   ...more,
@@ -84,8 +85,19 @@ test('a note that nobody read again says nothing of a second reading; the zakat 
   expect((await pageOf(note('zakat-who-pays', 'Text.')))?.reviewed).toMatch(/^\d{4}-\d\d-\d\d$/);
 });
 
-test('there is no page for another slug, and a category has its own notes by title', async () => {
-  const notes = [note('b', 'B.'), note('a', 'A.'), note('c', 'C.', { category: 'Hadith' })];
-  expect(await notePage('d', { notes, corpus })).toBeUndefined();
-  expect(noteLinks('Quran', { notes }).map(({ title }) => title)).toEqual(['a', 'b']);
+test('there is no page for another slug', async () => {
+  expect(await notePage('b', { notes: [note('a', 'A.')], corpus })).toBeUndefined();
+});
+
+test('a category has its own notes, shelf by shelf, in the order in which they come', () => {
+  const notes = [
+    note('b', 'B.', { shelf: 'Prayer' }),
+    note('d', 'D.', { shelf: 'Fasting' }),
+    note('a', 'A.', { shelf: 'Prayer' }),
+    note('c', 'C.', { category: 'Hadith' }),
+  ];
+  expect(noteShelves('Quran', { notes }).map(({ title, notes }) => [title, ...notes.map(({ slug }) => slug)])).toEqual([
+    ['Prayer', 'b', 'a'],
+    ['Fasting', 'd'],
+  ]);
 });

@@ -10,7 +10,7 @@ import { findReferences } from '../../references/find-references.ts';
 import { parseReference } from '../../references/parse-reference.ts';
 import type { Reference } from '../../references/reference.ts';
 import type { CategoryName } from '../../shared/types.ts';
-import type { CheckedText, NoteLink, NotePage } from '../../web/services.ts';
+import type { CheckedText, NoteLink, NotePage, NoteShelf } from '../../web/services.ts';
 import type { Context } from '../context.ts';
 
 type Needs = Pick<Context, 'notes' | 'corpus'>;
@@ -20,12 +20,13 @@ const MOST_VERSES = 5;
 
 const LONGEST_SUMMARY = 220;
 
-/** The notes of a category, by title. */
-export function noteLinks(category: CategoryName, { notes }: Pick<Needs, 'notes'>): NoteLink[] {
-  return notes
-    .filter((note) => note.category === category)
-    .map(linkTo)
-    .sort((a, b) => a.title.localeCompare(b.title, 'en'));
+/** The notes of a category, shelf by shelf. */
+export function noteShelves(category: CategoryName, { notes }: Pick<Needs, 'notes'>): NoteShelf[] {
+  const shelves = Map.groupBy(
+    notes.filter((note) => note.category === category),
+    ({ shelf }) => shelf,
+  );
+  return [...shelves].map(([title, lying]) => ({ title, notes: lying.map(linkTo) }));
 }
 
 const linkTo = ({ slug, english: { title } }: Note): NoteLink => ({ slug, title });

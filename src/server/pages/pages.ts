@@ -10,7 +10,7 @@ import { encodeBody } from '../encodings.ts';
 import { etagOf, sendReady } from '../ready-body.ts';
 import { contentPolicy, safetyHeaders, settleScripts } from './content-policy.ts';
 import { quotedPassages, withChecks } from './library-services.ts';
-import { noteLinks, notePage } from './note-services.ts';
+import { notePage, noteShelves } from './note-services.ts';
 import { PageCache, type ReadyPage } from './page-cache.ts';
 import { libraryClient, pagesClient } from './pages-client.ts';
 import { servePostedCheck } from './posted-check.ts';
@@ -54,7 +54,7 @@ export function servePages(app: FastifyInstance, context: Needs, { load, mode }:
       library: libraryClient(app, visitor),
       passages: (references) => quotedPassages(references, context.corpus),
       note: (slug) => notePage(slug, context),
-      notesOf: (category) => noteLinks(category, context),
+      notesOf: (category) => noteShelves(category, context),
       withChecks: (items) => withChecks(items, context.corpus),
       nonce,
       sanitizeArticle,

@@ -5,7 +5,7 @@ import { addresses } from '../addresses.ts';
 import { banners } from '../art/banner-files.ts';
 import { logFailure } from '../log-failure.ts';
 import { pageMeta, siteOf } from '../page-meta.ts';
-import { type NoteLink, servicesContext } from '../services.ts';
+import { type NoteShelf, servicesContext } from '../services.ts';
 import { Text } from '../ui/honorific.tsx';
 import { Missing } from '../ui/missing.tsx';
 import { QuestionList, useSorting } from '../ui/question-list.tsx';
@@ -19,14 +19,14 @@ const notFound = {
 /** The categories are at hand everywhere; which notes there are is the server's to say, and the status. */
 export function loader({ context, params }: Route.LoaderArgs) {
   const category = categoryBySlug(params.categorySlug);
-  const notes = category ? context.get(servicesContext).notesOf(category.name) : [];
-  return data(notes, { status: category ? 200 : 404 });
+  const shelves = category ? context.get(servicesContext).notesOf(category.name) : [];
+  return data(shelves, { status: category ? 200 : 404 });
 }
 
 /** The questions of a category are shown, whatever became of its notes. */
-export const clientLoader = ({ params, serverLoader }: Route.ClientLoaderArgs): NoteLink[] | Promise<NoteLink[]> =>
+export const clientLoader = ({ params, serverLoader }: Route.ClientLoaderArgs): NoteShelf[] | Promise<NoteShelf[]> =>
   categoryBySlug(params.categorySlug)
-    ? (serverLoader() as Promise<NoteLink[]>).catch((error: unknown) => {
+    ? (serverLoader() as Promise<NoteShelf[]>).catch((error: unknown) => {
         logFailure(error);
         return [];
       })
@@ -48,7 +48,7 @@ export const meta: Route.MetaFunction = ({ matches, params }) => {
 };
 
 export default function CategoryPage({ loaderData, params }: Route.ComponentProps) {
-  const notes = loaderData as NoteLink[];
+  const shelves = loaderData as NoteShelf[];
   const sorting = useSorting();
   const category = categoryBySlug(params.categorySlug);
   if (!category) return <Missing {...notFound} to={addresses.questions} label="Browse Questions" />;
@@ -80,18 +80,25 @@ export default function CategoryPage({ loaderData, params }: Route.ComponentProp
             </>
           }
         />
-        {notes.length > 0 && (
+        {shelves.length > 0 && (
           <nav className="category-notes" aria-labelledby="notes">
             <h2 id="notes">From the notes</h2>
-            <ul>
-              {notes.map(({ slug, title }) => (
-                <li key={slug}>
-                  <Link to={addresses.topic(slug)}>
-                    <Text>{title}</Text>
-                  </Link>
-                </li>
+            <div className="shelves">
+              {shelves.map(({ title, notes }) => (
+                <section key={title}>
+                  {shelves.length > 1 && <h3>{title}</h3>}
+                  <ul>
+                    {notes.map((note) => (
+                      <li key={note.slug}>
+                        <Link to={addresses.topic(note.slug)}>
+                          <Text>{note.title}</Text>
+                        </Link>
+                      </li>
+                    ))}
+                  </ul>
+                </section>
               ))}
-            </ul>
+            </div>
           </nav>
         )}
       </div>

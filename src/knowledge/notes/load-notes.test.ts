@@ -1,0 +1,63 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { loadNotes } from './load-notes.ts';
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'isnad-notes-'));
+  mkdirSync(path.join(folder, 'topics', 'ar'), { recursive: true });
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+});
+
+const write = (name: string, text: string) => writeFileSync(path.join(folder, 'topics', name), text);
+
+const english = `---
+title: A title
+category: Quran
+questions:
+  - what is it
+related:
+---
+A text.
+`;
+
+const arabic = `---
+title: عنوان
+questions:
+  - ما هو
+---
+نص.
+`;
+
+test('notes come in the order of the shelves, each with its heading', async () => {
+  for (const slug of ['wudu', 'hajj', 'umrah']) write(`${slug}.md`, english);
+  write('shelves.txt', '# For those who browse.\n\nPurification: wudu\nPilgrimage: umrah hajj\n');
+  expect((await loadNotes(folder)).map(({ slug, shelf }) => [slug, shelf])).toEqual([
+    ['wudu', 'Purification'],
+    ['umrah', 'Pilgrimage'],
+    ['hajj', 'Pilgrimage'],
+  ]);
+});
+
+test.for([
+  ['a note that no shelf holds', 'Prayer: hajj', 'no shelf holds wudu'],
+  ['a shelf that holds what there is not', 'Prayer: wudu hajj sawm', 'there is no note topics/sawm.md'],
+  ['a note on two shelves', 'Prayer: wudu hajj\nFasting: hajj', 'said before in “Fasting: hajj”'],
+  ['a shelf without notes', 'Prayer: wudu hajj\nFasting:', 'a slug is missing'],
+] as const)('%s is refused', async ([, shelves, why]) => {
+  for (const slug of ['wudu', 'hajj']) write(`${slug}.md`, english);
+  write('shelves.txt', shelves);
+  await expect(loadNotes(folder)).rejects.toThrow(why);
+});
+
+test('an Arabic text belongs to its note, and without one it is refused', async () => {
+  write('wudu.md', english);
+  write('shelves.txt', 'Prayer: wudu');
+  write('ar/wudu.md', arabic);
+  expect((await loadNotes(folder))[0]?.arabic?.title).toBe('عنوان');
+  write('ar/hajj.md', arabic);
+  await expect(loadNotes(folder)).rejects.toThrow('topics/ar/hajj.md: there is no note topics/hajj.md');
+});
