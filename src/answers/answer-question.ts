@@ -41,6 +41,9 @@ export interface Needs {
 const PASSAGES = 8;
 const MANY_PASSAGES = 16;
 
+/** A note that so likely answers a question shows that it belongs here. */
+const ANSWERS = 0.5;
+
 /** Answers that no engine had a part in. */
 const OWN = 'own-words';
 
@@ -58,7 +61,6 @@ async function replyTo(question: string, need: Triage, needs: Needs, signal: Abo
   const language = languageOf(question);
   if (need.kind === 'crisis') return { kind: 'help', answer: mustPass(crisisAnswer(language), corpus) };
   if (need.kind === 'abuse') return { kind: 'help', answer: mustPass(abuseAnswer(language), corpus) };
-  if (need.kind === 'off-topic') return { kind: 'declined', answer: mustPass(offTopicAnswer(language), corpus) };
   if (need.kind === 'override') {
     // The engine hears nothing of the attempt, only the ordinary question beside it.
     if (need.rest !== undefined) return replyTo(need.rest, triage(need.rest, needs.sayings), needs, signal);
@@ -72,10 +74,19 @@ async function replyTo(question: string, need: Triage, needs: Needs, signal: Abo
     if (blocks) return { kind: showsScripture ? 'answer' : 'abstained', answer: mustPass(blocks, corpus) };
   }
 
+  if (need.kind === 'off-topic') {
+    // Single words deceive: a note that answers speaks louder than a phrase of another trade.
+    const { notes } = await needs.retrieval.find(question, PASSAGES);
+    signal.throwIfAborted();
+    if (!notes.some(({ score }) => score >= ANSWERS)) {
+      return { kind: 'declined', answer: mustPass(offTopicAnswer(language), corpus) };
+    }
+  }
+
   const closing = need.kind === 'personal-ruling' ? [askAScholar(need.matter, language)] : [];
   // A story tells more of the day than of the matter: the search is told which it is.
-  const sought = need.kind === 'personal-ruling' ? `${question}. ${matterNames[need.matter][language]}` : question;
-  const answer = await drafted(question, sought, closing, needs, signal);
+  const matter = need.kind === 'personal-ruling' ? matterNames[need.matter][language] : undefined;
+  const answer = await drafted({ question, matter, closing }, needs, signal);
   if (need.kind === 'personal-ruling') {
     const general = () => mustPass([...generalEvidence(need.matter, language), ...closing], corpus);
     return { kind: 'personal-ruling', answer: answer ?? general() };
@@ -89,14 +100,12 @@ async function replyTo(question: string, need: Triage, needs: Needs, signal: Abo
  * can be proven, the site's own answers, and says so.
  */
 async function drafted(
-  question: string,
-  sought: string,
-  closing: readonly DraftBlock[],
+  { question, matter, closing }: { question: string; matter: string | undefined; closing: readonly DraftBlock[] },
   { retrieval, engine, ownEngine, corpus, report }: Needs,
   signal: AbortSignal,
 ): Promise<Answer | undefined> {
   report?.('searching');
-  const found = await retrieval.find(sought, asksForMore(question) ? MANY_PASSAGES : PASSAGES, closing.length > 0);
+  const found = await retrieval.find(question, asksForMore(question) ? MANY_PASSAGES : PASSAGES, matter);
   signal.throwIfAborted();
   const language = languageOf(question);
   const attempt = async (by: AnswerEngine, notice: OwnWords): Promise<Gated | { kind: 'abstained' }> => {

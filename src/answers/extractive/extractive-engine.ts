@@ -9,13 +9,18 @@ import { type ChosenPassages, choosePassages } from './choose-passages.ts';
 import { choosePieces } from './choose-pieces.ts';
 import { furtherReading } from './further-reading.ts';
 import { namesOf, versesOf } from './references-of.ts';
+import { speaks } from './speaks.ts';
 import { wording } from './wording.ts';
 
 /** A note that is less sure is only offered, and does not answer. */
 const SURE = 0.3;
 
+/** Verses that fit no better share hardly a word with the question; those that fit fairly may answer it, or may not. */
+const HARDLY = 0.45;
+const FAIRLY = 1;
+
 /** Beside text fewer passages are read than where they are the whole answer. */
-const ROOM = { beside: 3, alone: 5, many: 12 };
+const ROOM = { beside: 3, alone: 5, guessed: 3, many: 12 };
 
 /** Beyond this references are stuffing, unless the visitor asks for many. */
 const MOST_REFERENCES = 8;
@@ -39,11 +44,6 @@ export function extractiveEngine(notes: readonly Note[]): AnswerEngine {
       return ofNote(note, question, found, relatedTo(note), language);
     },
   };
-}
-
-/** An English text is no answer to an Arabic question. */
-function speaks({ note, text }: FoundNote, language: AnswerLanguage): boolean {
-  return language === 'en' ? text === note.english : text === note.arabic;
 }
 
 function ofNote(
@@ -80,17 +80,19 @@ function ofNote(
 }
 
 function ofVerses(question: string, found: Findings, language: AnswerLanguage): DraftAnswer {
-  const { opening, ofVerses: about } = wording[language];
+  const { opening, guess, ofVerses: about } = wording[language];
   const wantsMany = asksForMore(question);
+  const [best] = found.passages;
+  if (!best || best.score < HARDLY) return { kind: 'abstained' };
+  const isGuess = best.score < FAIRLY;
   const passages = choosePassages(found.passages, { cited: [], known: [] }, new Set(), {
-    passages: wantsMany ? ROOM.many : ROOM.alone,
+    passages: wantsMany ? ROOM.many : isGuess ? ROOM.guessed : ROOM.alone,
     references: wantsMany ? MANY_REFERENCES : MOST_REFERENCES,
   });
-  if (passages.quoted.length === 0) return { kind: 'abstained' };
   const offered = found.notes.slice(0, 2).map(({ note }) => note);
   return {
     kind: 'drafted',
-    blocks: [{ kind: 'own', words: opening(passages.quoted.length) }, ...shown(passages, language)],
+    blocks: [{ kind: 'own', words: isGuess ? guess : opening(passages.quoted.length) }, ...shown(passages, language)],
     further: furtherReading(offered, [], language),
     about,
   };

@@ -64,7 +64,8 @@ export const personalRulings = {
     اولادي|ابني|بنتي|اطفالي|ابنتي|عيالي .. حضانه|الحضانه|حضانتهم|حضانته|طليقي|طليقتي|ياخذهم|اخذهم
   `),
   inheritance: phrases(`
-    died|passed|dead|deceased .. left|leaves|leaving .. sons|son|daughters|daughter|wife|wives|brother|brothers|sisters|kids|children|behind|who
+    died|passed|dead|deceased ... left|leaves|leaving .. sons|son|daughters|daughter|wife|wives|brother|brothers|sisters|kids|children|behind|who
+    died|passed|dead|death|deceased ... who gets|inherits what|how|which
     i|we|my|our|me|us .. inherit*|heir|heirs
     inherit* .. my|our|me|i|us
     my|our ${KIN} .. died|passed|dead|death|deceased ... inherit*|house|property|land|estate|money|savings|share|shares|gold|heirs|wealth|divide*|distribut*

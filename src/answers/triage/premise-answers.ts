@@ -1,8 +1,10 @@
 import type { Corpus, Work } from '../../knowledge/corpus/corpus.ts';
-import type { Found, Retrieval } from '../../knowledge/retrieval/retrieval.ts';
+import type { Findings, Found, FoundNote, Retrieval } from '../../knowledge/retrieval/retrieval.ts';
 import { formatReference } from '../../references/format-reference.ts';
 import type { QuranReference } from '../../references/reference.ts';
 import type { DraftBlock } from '../draft-answer.ts';
+import { choosePieces } from '../extractive/choose-pieces.ts';
+import { speaks } from '../extractive/speaks.ts';
 import type { OwnWords } from '../own-words.ts';
 import type { AnswerLanguage } from '../question-language.ts';
 import { findClaim } from './find-claim.ts';
@@ -22,11 +24,16 @@ interface Needs {
 const MOST_RELATED = 3;
 const MOST_PLACES = 3;
 
-/** A passage that fits so much less than the best would only distract. */
+/** A passage that fits so much less than the best would only distract; one that fits no better touches on nothing. */
 const WORTH_SHOWING = 0.5;
+const TOUCHES = 0.8;
 
 /** A note of which the search is so sure says more than that no verse was found. */
 const SURE = 0.9;
+
+/** A note that is so likely tells of the matter, beside what was found of the words. */
+const LIKELY = 0.5;
+const REFERENCES_OF_NOTE = 4;
 
 /**
  * Says what the library holds of words that a question takes for scripture. They are called scripture only where they
@@ -50,12 +57,27 @@ export async function premiseAnswer(
   if (premise.saying) return sayingAnswer(premise.saying, language, corpus);
   if (found.kind === 'near') return [own(wording.near), ...quoted([found.at], language)];
 
-  const { passages, notes } = await retrieval.find(
-    premise.manner === 'whether' ? question : premise.claim,
-    MOST_RELATED,
-  );
+  const { passages, notes } = await findings(premise, question, retrieval);
   if (premise.manner === 'whether' && notes.some(({ score }) => score >= SURE)) return undefined;
-  return [own(openingFor(premise, corpus, wording)), ...relatedBlocks(related(passages), wording, language)];
+  const note = notes.find((each) => each.score >= LIKELY && speaks(each, language));
+  const shown = related(passages);
+  return [
+    own(openingFor(premise, corpus, wording)),
+    ...relatedBlocks(shown, note !== undefined, wording, language),
+    ...(note ? noteBlocks(note, question, wording) : []),
+    ...(note || shown.length > 0 ? [own(wording.closing)] : []),
+  ];
+}
+
+function noteBlocks(note: FoundNote, question: string, wording: PremiseWording): DraftBlock[] {
+  return [own(wording.ofTheMatter), { kind: 'note', pieces: choosePieces(note, question, REFERENCES_OF_NOTE).direct }];
+}
+
+/** By the words that are taken for scripture; where they find nothing, by all that was asked. */
+async function findings({ manner, claim }: Premise, question: string, retrieval: Retrieval): Promise<Findings> {
+  const found = await retrieval.find(manner === 'whether' ? question : claim, MOST_RELATED);
+  const isEmpty = found.passages.length === 0 && found.notes.length === 0;
+  return isEmpty && manner !== 'whether' ? retrieval.find(question, MOST_RELATED) : found;
 }
 
 /** What is known of a saying, and where the Quran speaks of its matter. */
@@ -76,17 +98,18 @@ function openingFor({ of, manner }: Premise, corpus: Corpus, wording: PremiseWor
 
 function relatedBlocks(
   references: readonly QuranReference[],
+  hasNote: boolean,
   wording: PremiseWording,
   language: AnswerLanguage,
 ): DraftBlock[] {
-  if (references.length === 0) return [own(wording.nothingRelated)];
-  return [own(wording.related), ...quoted(references, language), own(wording.closing)];
+  if (references.length === 0) return hasNote ? [] : [own(wording.nothingRelated)];
+  return [own(wording.related), ...quoted(references, language)];
 }
 
 function related(passages: readonly Found[]): QuranReference[] {
   const best = Math.max(...passages.map(({ score }) => score));
   return passages
-    .filter(({ score }) => score >= best * WORTH_SHOWING)
+    .filter(({ score }) => score >= Math.max(best * WORTH_SHOWING, TOUCHES))
     .slice(0, MOST_RELATED)
     .map(({ passage }) => passage.reference);
 }

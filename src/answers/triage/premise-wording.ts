@@ -15,6 +15,8 @@ export interface PremiseWording {
   noHadithFound: OwnWords;
   related: OwnWords;
   nothingRelated: OwnWords;
+  /** Before what a note says of the matter. */
+  ofTheMatter: OwnWords;
   closing: OwnWords;
   hadith(reports: OwnWords): OwnWords;
   saying: Record<Exclude<SayingKind, 'hadith'>, OwnWords>;
@@ -35,6 +37,7 @@ export const premiseWording: Record<AnswerLanguage, PremiseWording> = {
     noHadithFound: ownWords`I found no hadith that says this in the collections held here, and no verse of the Quran with these words. Other collections are not held here, so this is no judgement on it.`,
     related: ownWords`A search for your words finds the following. It touches on the matter; it is not shown as saying what you asked:`,
     nothingRelated: ownWords`A search for your words found no verse on the matter either. If you remember where you met them, that may help: many sayings pass for verses, and translations differ in their wording.`,
+    ofTheMatter: ownWords`This site’s notes say of the matter:`,
     closing: ownWords`The search can miss a verse that says it otherwise, and translations differ in their wording. No scholar has reviewed this answer.`,
     hadith: (reports) =>
       ownWords`No verse of the Quran says this. It is known as a hadith, and such a report is in ${reports}. Its wording was not checked here.`,
@@ -61,6 +64,7 @@ export const premiseWording: Record<AnswerLanguage, PremiseWording> = {
     noHadithFound: ownWords`لم أجد حديثًا بهذا اللفظ في المجموعات الموجودة هنا، ولا آية به. وليست كل الكتب عندنا، فليس هذا حكمًا عليه.`,
     related: ownWords`وهذا ما يجده البحث عن كلماتك. هو قريب من الموضوع، ولا نعرضه على أنه يقول ما سألت عنه:`,
     nothingRelated: ownWords`ولم يجد البحث عن كلماتك آية في الموضوع أيضًا. فإن تذكرت أين قرأتها فقد يفيد ذلك، فكثير من الأقوال يُظن أنه من القرآن.`,
+    ofTheMatter: ownWords`وهذا ما في مقالات هذا الموقع عن الموضوع:`,
     closing: ownWords`وقد يفوت البحثَ موضع يقول ذلك بلفظ آخر. ولم يراجع هذا الجوابَ أحد من أهل العلم.`,
     hadith: (reports) =>
       ownWords`ليس هذا آية من القرآن. وهو معروف على أنه حديث، وفي ${reports} رواية بهذا المعنى. ولم يُتحقق من لفظه هنا.`,

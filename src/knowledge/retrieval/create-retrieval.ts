@@ -38,8 +38,8 @@ export function createRetrieval(
     patience,
   );
   return {
-    find: async (question, limit, ofTheField = false) =>
-      findingsOf(await thread.search({ question, limit, ofTheField }), corpus, notes),
+    find: async (question, limit, matter) =>
+      findingsOf(await thread.search({ question, limit, ...(matter && { matter }) }), corpus, notes),
     close: () => thread.close(),
   };
 }

@@ -22,8 +22,8 @@ export interface ThesaurusIndex {
   elsewhereWords: ReadonlySet<string>;
   fieldWords: ReadonlySet<string>;
   stopWords: ReadonlyMap<string, ReadonlySet<string>>;
-  /** The stem that stands for all that mean the same, by each of theirs. */
-  synonyms: ReadonlyMap<string, string>;
+  /** What stands for all words that mean the same, by the stem of each: a subject, where one of them names it. */
+  synonyms: ReadonlyMap<string, Subject | string>;
   /** The usual spelling of a word of the field, by what its spellings share. */
   spellings: ReadonlyMap<string, string>;
   /** Every word of its subjects and of the field. */
@@ -69,19 +69,21 @@ export function indexThesaurus(thesaurus: Thesaurus): ThesaurusIndex {
     elsewhereWords,
     fieldWords,
     stopWords: new Map(stopWords),
-    synonyms: synonymsOf(thesaurus.synonyms),
+    synonyms: synonymsOf(thesaurus.synonyms, subjects),
     spellings,
     words,
   };
 }
 
 /** A stem of two groups belongs to the first. */
-function synonymsOf(groups: Thesaurus['synonyms']): Map<string, string> {
-  const synonyms = new Map<string, string>();
+function synonymsOf(groups: Thesaurus['synonyms'], subjects: PhraseTable<NamedSubject>): Map<string, Subject | string> {
+  const synonyms = new Map<string, Subject | string>();
   for (const group of groups) {
-    const stems = group.flatMap(foldedWords).flatMap((word) => stemsOf(word, hasArabic(word) ? 'ar' : 'en'));
+    const words = group.flatMap(foldedWords);
+    const stems = words.flatMap((word) => stemsOf(word, hasArabic(word) ? 'ar' : 'en'));
+    const [named] = words.flatMap((word) => subjects.longestAt([word], 0)?.value.subject ?? []);
     const [first = ''] = stems;
-    for (const stem of stems) if (!synonyms.has(stem)) synonyms.set(stem, first);
+    for (const stem of stems) if (!synonyms.has(stem)) synonyms.set(stem, named ?? first);
   }
   return synonyms;
 }

@@ -27,8 +27,8 @@ export interface QuestionReading {
   strange: ReadonlySet<string>;
   /** Words that name the field itself, in their order. */
   fieldWords: readonly string[];
-  /** Whether it asks as most ask here: what one may or must do, and who somebody was. */
-  asksAsUsual: boolean;
+  /** Whether it uses the words in which rulings are asked for. */
+  asksForRuling: boolean;
   /** How many words were taken for misspellings of others. */
   corrected: number;
   /** How many words belong to phrases that mean something else. */
@@ -77,7 +77,7 @@ export function readQuestion(question: string, lexicon: Lexicon, switches: Switc
     words: [...telling],
     strange: new Set([...telling].filter((word) => !isKnown(word, lexicon))),
     fieldWords,
-    asksAsUsual: usual.test(words.join(' ')),
+    asksForRuling: [...typed, ...words].some((word) => ruling.test(word)),
     corrected: corrected.size,
     elsewhere,
     length: words.length,
@@ -85,7 +85,9 @@ export function readQuestion(question: string, lexicon: Lexicon, switches: Switc
   };
 }
 
-const usual = /\b(?:allowed|permitted|(?:can|may|must|do) i|ok(?:ay)? to)\b|^who (?:is|was)\b/;
+/** Folded, in the languages that visitors mix: no other trade asks like this. */
+const ruling =
+  /^(?:halaa?l|haraa?m|mak?rooh|makruh|mekruh|bidah?|sins?|sinful|sinning|wajib|fardh?|mustahabb?|mubah|caiz|gunah|jai?z|jayez|(?:ال)?(?:حلال|حرام|مكروه|بدعه)|[وي]?يجوز|وحرام|حرمه)$/u;
 
 function fieldItself(fieldWords: readonly string[], { thesaurus }: Lexicon): NamedSubject | undefined {
   for (const [asked, name] of itself) {

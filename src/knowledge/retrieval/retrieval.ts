@@ -26,7 +26,7 @@ export interface Findings {
 }
 
 export interface Retrieval {
-  /** `ofTheField` where it is known already that the question belongs here, whatever its words. */
-  find(question: string, limit: number, ofTheField?: boolean): Promise<Findings>;
+  /** `matter` names what a story is about, where that is known: such a question belongs here, whatever its words. */
+  find(question: string, limit: number, matter?: string): Promise<Findings>;
   close(): Promise<void>;
 }

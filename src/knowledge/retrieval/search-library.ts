@@ -46,28 +46,27 @@ const MOST_LEADING = 6;
 interface Asked {
   question: string;
   limit: number;
-  /** Whether it is known already that the question belongs here. */
-  ofTheField: boolean;
+  /** What it is about, where that is known already: then it belongs here, whatever its words. */
+  matter?: string;
 }
 
 /** Looks for what answers a question: passages of the Quran, and notes. */
-export function searchLibrary({ question, limit, ofTheField }: Asked, searched: Searched): Hits {
+export function searchLibrary({ question, limit, matter }: Asked, searched: Searched): Hits {
   const { lexicon, notes, verses, editions, switches } = searched;
-  const reading = readQuestion(question, lexicon, switches);
+  const reading = readQuestion(matter === undefined ? question : `${question}. ${matter}`, lexicon, switches);
   const recited = switches.recitation ? findRecitation(question, reading, verses, editions) : [];
   const named = [...reading.named, ...recited].map((reference) => ({ reference, score: NAMED, named: true as const }));
 
   const topics = lookUpTopics(reading, verses, editions);
   const byTopics = rankVerses(topics);
-  const scored = switches.notes
-    ? scoreNotes(question, reading.clauses, leadingRows(byTopics), notes).filter(({ score }) => score >= LEAST_NOTE)
-    : [];
+  const scored = switches.notes ? notesFor({ question, matter }, leadingRows(byTopics), searched) : [];
   const lent = scored.slice(0, MOST_LENDING).filter(({ score }) => score >= LENDING);
   const ranked =
     lent.length === 0
       ? byTopics
       : rankVerses([...topics, ...lent.map(({ note }) => lentTopic(notes.notes[note]?.cited ?? []))]);
-  if (!ofTheField && !belongs(reading, topics, ranked, scored[0]?.score ?? 0)) return { passages: named, notes: [] };
+  if (matter === undefined && !belongs(reading, topics, ranked, scored[0]?.score ?? 0))
+    return { passages: named, notes: [] };
 
   const known = reading.subjects.flatMap(({ subject }) => subject.passages);
   const found = gatherPassages(ranked, known, limit).filter(
@@ -77,6 +76,30 @@ export function searchLibrary({ question, limit, ofTheField }: Asked, searched: 
     passages: [...named, ...found].slice(0, limit),
     notes: scored.slice(0, MOST_NOTES).flatMap(({ note, score }) => foundNote(note, score, reading, notes)),
   };
+}
+
+/** A story is told in the words of a day: what it is about speaks for a note too, for one that fits the story most. */
+const OF_THE_MATTER = { besideTheStory: 0.3, alone: 0.35 };
+
+/** The notes that may answer, likeliest first. */
+function notesFor(
+  { question, matter }: { question: string; matter: string | undefined },
+  leading: readonly number[],
+  all: Searched,
+) {
+  const scoresOf = (text: string) =>
+    scoreNotes(text, readQuestion(text, all.lexicon, all.switches).clauses, leading, all.notes);
+  const told = scoresOf(question);
+  if (matter === undefined) return told.filter(({ score }) => score >= LEAST_NOTE);
+  const about = new Map(scoresOf(matter).map(({ note, score }) => [note, score]));
+  return told
+    .map(({ note, score }) => {
+      const fit = about.get(note) ?? 0;
+      const beside = score >= LEAST_NOTE ? score + OF_THE_MATTER.besideTheStory * fit : 0;
+      return { note, score: Math.min(1, Math.max(beside, OF_THE_MATTER.alone * fit)) };
+    })
+    .filter(({ score }) => score >= LEAST_NOTE)
+    .sort((a, b) => b.score - a.score || a.note - b.note);
 }
 
 /** The verses that fit best, as far as they stand out. */

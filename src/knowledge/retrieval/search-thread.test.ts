@@ -16,7 +16,7 @@ const data = {
   notes: [],
   switches: everythingOn,
 };
-const query = { question: 'fasting in Ramadan', limit: 5, ofTheField: false };
+const query = { question: 'what is fasting in Ramadan for Muslims', limit: 5, matter: 'fasting' };
 
 test('a query that waits too long is rejected', async () => {
   const thread = new SearchThread(data, 1);

@@ -7,7 +7,7 @@ export interface SearchRequest {
   id: number;
   question: string;
   limit: number;
-  ofTheField: boolean;
+  matter?: string;
 }
 
 export type SearchResponse = { id: number; hits: Hits } | { id: number; error: string };
