@@ -109,3 +109,16 @@ test('a story of divorce in anger is answered from what is known of divorce', as
   const { answer } = await ask('I said talaq to my wife when angry, are we divorced?');
   expect(answer.markdown).toContain('/topics/divorce');
 });
+
+test('a story keeps the note that fits it, whatever matter it touches on', async () => {
+  const question = 'we adopted a baby girl from romania. do we have to tell her, and can she have our surname';
+  const { answer, kind } = await ask(question);
+  expect(kind).toBe('personal-ruling');
+  expect(answer.sources.map(({ title }) => title)).toContain('Quran 33:4-5');
+});
+
+test('words that seem of another trade do not turn away what a note answers', async () => {
+  const { answer, kind } = await ask('how many sleepers were in the cave and did they have a dog');
+  expect(kind).toBe('answer');
+  expect(answer.sources.map(({ title }) => title)).toContain('Quran 18:22');
+});

@@ -111,6 +111,15 @@ test('a note that is not sure to answer is only offered', async () => {
   expect(markdown).toContain('More in: [What breaks the fast]');
 });
 
+test('verses that hardly fit are called a guess, and fewer of them are shown', async () => {
+  const many = (score: number) => [183, 184, 185, 186, 187].map((ayah) => passage(`Quran 2:${ayah}`, score));
+  const guessed = await answer('rivers of time', [], many(0.7));
+  expect(guessed).toMatch(/^No note of this site answers your question/);
+  expect(guessed.match(/^> \[Quran/gmu)).toHaveLength(3);
+  expect(await answer('rivers', [], many(1.2))).toMatch(/^The Quran speaks of this in several places/);
+  expect(await answer('tied rivers', [], many(0.3))).toBe('abstained');
+});
+
 test('nothing found is nothing said', async () => {
   expect(await answer('fasting', [], [])).toBe('abstained');
 });

@@ -101,6 +101,13 @@ test.for([
   expect(answer.markdown).toMatch(/I found no verse|no verse of the Quran|in words of its own|لم أجد آية/);
 });
 
+test('what is known of the matter follows, where a note tells of it', async () => {
+  const { answer, kind } = await ask('which verse says that the earth was made in six thousand years of science');
+  expect(kind).toBe('answer');
+  expect(answer.markdown).toMatch(/^(?:I found no verse|Whether a verse says just this)/);
+  expect(answer.markdown).toMatch(/This site’s notes say of the matter:\n\n.+\[Quran/s);
+});
+
 test('a question that a note of ours answers goes to the engine', async () => {
   const { answer } = await ask('does the quran say women must cover their hair');
   expect(answer.engine).toBe(ownEngine.name);
