@@ -1,21 +1,12 @@
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { type ForeignApi, foreignArticle, openForeignApi } from '../support/foreign-api.ts';
-import { type OpenSite, openSite } from '../support/site.ts';
+import { expect, test } from 'vitest';
+import { foreignArticle } from '../support/foreign-api.ts';
+import { openSite } from '../support/site.ts';
+import { api, openForeign, foreign as site } from '../support/sites.ts';
 import { becomes, sees, visitors } from '../support/visitor.ts';
 
 const { visit, expectErrors } = visitors();
-let api: ForeignApi;
-let site: OpenSite;
-beforeAll(async () => {
-  api = await openForeignApi();
-  site = await openSite({ API_BASE_URL: api.url, API_DEADLINE_MS: '300' });
-});
-afterEach(() => api.reset());
-afterAll(async () => {
-  await site.close();
-  await api.close();
-});
+openForeign();
 
 const listError = 'Could not load articles. The backend may be starting up. Please try again in a moment.';
 const titles = (page: Page) => page.locator('.article-card h2').allTextContents();

@@ -1,22 +1,13 @@
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { type ForeignApi, foreignItem, openForeignApi } from '../support/foreign-api.ts';
-import { type OpenSite, openSite } from '../support/site.ts';
+import { expect, test } from 'vitest';
+import { foreignItem } from '../support/foreign-api.ts';
+import { openSite } from '../support/site.ts';
+import { api, openForeign, foreign as site } from '../support/sites.ts';
 import { becomes, sees, visitors } from '../support/visitor.ts';
 
 // Most states are brought about by another's API, which does as it is told; the last tests ask the site's own.
 const { visit, expectErrors } = visitors();
-let api: ForeignApi;
-let site: OpenSite;
-beforeAll(async () => {
-  api = await openForeignApi();
-  site = await openSite({ API_BASE_URL: api.url, API_DEADLINE_MS: '300' });
-});
-afterEach(() => api.reset());
-afterAll(async () => {
-  await site.close();
-  await api.close();
-});
+openForeign();
 
 const field = (page: Page) => page.getByRole('textbox', { name: 'Your question' });
 const button = (page: Page) => page.locator('.ask-form button[type=submit]');

@@ -1,22 +1,11 @@
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { type ForeignApi, openForeignApi } from '../support/foreign-api.ts';
-import { type OpenSite, openSite } from '../support/site.ts';
+import { expect, test } from 'vitest';
+import { api, openForeign, foreign as site } from '../support/sites.ts';
 import { becomes, sees, visitors } from '../support/visitor.ts';
 
 // No mouse in this file: every test goes by keys alone.
 const { visit, expectErrors } = visitors();
-let api: ForeignApi;
-let site: OpenSite;
-beforeAll(async () => {
-  api = await openForeignApi();
-  site = await openSite({ API_BASE_URL: api.url, API_DEADLINE_MS: '300' });
-});
-afterEach(() => api.reset());
-afterAll(async () => {
-  await site.close();
-  await api.close();
-});
+openForeign();
 
 const focused = (page: Page) =>
   page.evaluate(() => {

@@ -1,27 +1,12 @@
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { everyPage, fillSite, type KnownPage } from '../support/every-page.ts';
-import { type ForeignApi, foreignArticle, openForeignApi } from '../support/foreign-api.ts';
-import { type OpenSite, openSite } from '../support/site.ts';
+import { expect, test } from 'vitest';
+import { everyPage } from '../support/every-page.ts';
+import { foreignArticle } from '../support/foreign-api.ts';
+import { api, article, foreign, openBoth, site } from '../support/sites.ts';
 import { becomes, visitors } from '../support/visitor.ts';
 
 const { visit, expectErrors } = visitors();
-let site: OpenSite;
-let article: KnownPage;
-let api: ForeignApi;
-let foreign: OpenSite;
-beforeAll(async () => {
-  site = await openSite();
-  article = await fillSite(site);
-  api = await openForeignApi();
-  foreign = await openSite({ API_BASE_URL: api.url, API_DEADLINE_MS: '300' });
-});
-afterEach(() => api.reset());
-afterAll(async () => {
-  await site.close();
-  await foreign.close();
-  await api.close();
-});
+openBoth();
 
 /** What reaches over the right edge of the window, if the page can be moved sideways at all. */
 const overflowing = (page: Page) =>

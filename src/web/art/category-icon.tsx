@@ -1,3 +1,4 @@
+import { Icon } from '../ui/icons.tsx';
 import type { ArtCategory } from './art-category.ts';
 import { khatam, moved, starPolygon } from './geometry.ts';
 import { linkedStars } from './mark.ts';
@@ -20,20 +21,8 @@ const icons: Record<ArtCategory, string> = {
 /** A category's sign, in the weight of the interface's other icons. */
 export function CategoryIcon({ category, className }: { category: ArtCategory; className?: string }) {
   return (
-    <svg
-      className={className}
-      viewBox="0 0 24 24"
-      width="24"
-      height="24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <Icon className={className}>
       <path d={icons[category]} />
-    </svg>
+    </Icon>
   );
 }

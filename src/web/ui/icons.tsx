@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 
 // Drawn after the stroke set of lucide: 24 units wide, 1.5 thick, round ends. Only what the pages use is here.
-function Icon({ children }: { children: ReactNode }) {
+export function Icon({ className = 'icon', children }: { className?: string | undefined; children: ReactNode }) {
   return (
     <svg
-      className="icon"
+      className={className}
       viewBox="0 0 24 24"
       width="24"
       height="24"

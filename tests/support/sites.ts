@@ -1,0 +1,35 @@
+import { afterAll, afterEach, beforeAll } from 'vitest';
+import { fillSite, type KnownPage } from './every-page.ts';
+import { type ForeignApi, openForeignApi } from './foreign-api.ts';
+import { type OpenSite, openSite } from './site.ts';
+
+// The sites that most journeys go through, open for as long as one test file runs. A file that names them opens them.
+
+/** The site over its own API, and an article of it. */
+export let site: OpenSite;
+export let article: KnownPage;
+
+/** Another's API, which does as a test tells it, and the site over that. */
+export let api: ForeignApi;
+export let foreign: OpenSite;
+
+export function openForeign(): void {
+  beforeAll(async () => {
+    api = await openForeignApi();
+    foreign = await openSite({ API_BASE_URL: api.url, API_DEADLINE_MS: '300' });
+  });
+  afterEach(() => api.reset());
+  afterAll(async () => {
+    await foreign.close();
+    await api.close();
+  });
+}
+
+export function openBoth(): void {
+  beforeAll(async () => {
+    site = await openSite();
+    article = await fillSite(site);
+  });
+  afterAll(() => site.close());
+  openForeign();
+}
