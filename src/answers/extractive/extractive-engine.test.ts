@@ -105,6 +105,11 @@ test('what was asked in particular comes before what is asked in general', async
   expect(markdown).toContain('- **Toothpaste.**');
 });
 
+test('a question in general is answered by the note in general', async () => {
+  const markdown = await answer('what breaks the fast', [found(fasting, [1, 0, 0, 0, 0])], []);
+  expect(markdown).toMatch(/^Eating, .+\n\nWho eats by mistake .+\n\nBrushing the teeth/);
+});
+
 test('a note that is not sure to answer is only offered', async () => {
   const markdown = await answer('fasting verses', [found(fasting, [1, 0, 0, 0, 0], 0.2)], [passage('Quran 2:183')]);
   expect(markdown).toMatch(/^One passage of the Quran comes close/);
