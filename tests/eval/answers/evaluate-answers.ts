@@ -8,6 +8,7 @@ import { isForDevelopment, readQuestionSet, type SetQuestion } from './question-
 /** Whole answers, without a model: do they cite what a good answer cites, and say what it says? */
 export async function evaluateAnswers({ reference }: EvalOptions): Promise<Part[]> {
   const own = readQuestionSet(path.join(import.meta.dirname, '../sets/answers.jsonl')) ?? [];
+  const later = readQuestionSet(path.join(import.meta.dirname, '../sets/answers-later.jsonl')) ?? [];
   const sample = readQuestionSet(path.join(reference, 'questions-sample.jsonl'));
   return [
     sample
@@ -23,6 +24,18 @@ export async function evaluateAnswers({ reference }: EvalOptions): Promise<Part[
       'answers/held-out',
       'Our own set, the half that was held out',
       own.filter((question) => !isForDevelopment(question)),
+      false,
+    ),
+    await part(
+      'answers/later-development',
+      'A harder set, written later, the half looked at since',
+      later.filter(isForDevelopment),
+      true,
+    ),
+    await part(
+      'answers/later-held-out',
+      'The harder set, the half that was held out',
+      later.filter((question) => !isForDevelopment(question)),
       false,
     ),
   ];

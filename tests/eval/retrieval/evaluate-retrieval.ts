@@ -9,6 +9,7 @@ import { percent } from '../checker/percent.ts';
 import type { Part } from '../document.ts';
 import type { EvalOptions } from '../eval.ts';
 import { measureAblations } from './measure-ablations.ts';
+import { measureField } from './measure-field.ts';
 import { measureNotes } from './measure-notes.ts';
 import { type Figures, measureQuestions } from './measure-questions.ts';
 import { measureSpeed } from './measure-speed.ts';
@@ -45,6 +46,7 @@ export async function evaluateRetrieval({ reference }: EvalOptions): Promise<Par
       ? { name: 'retrieval/sample', markdown: `### The sample of the reference data\n\n${questionTable([sampled])}` }
       : { name: 'retrieval/sample', skipped: 'the sample is not in the folder of the reference data' },
     { name: 'retrieval/off-topic', markdown: await measureOffTopic(retrieval) },
+    { name: 'retrieval/field', markdown: await measureField(retrieval) },
     {
       name: 'retrieval/notes',
       markdown: await measureNotes(notes, async (some) => createRetrieval({ ...parts, notes: some })),
