@@ -11,7 +11,7 @@ export function belongs(
 ): boolean {
   if (reading.named.length > 0) return true;
   if (isSearch(reading)) return ranked.length > 0;
-  return likelihood(reading, topics, ranked, bestNote) >= LIKELY;
+  return likelihood(reading, topics, ranked, bestNote) >= 0.5;
 }
 
 /** "Iron" alone and "bees and honey" are searches; "how heavy is iron" is a question. */
@@ -21,9 +21,6 @@ function isSearch({ length, mentions, strange }: QuestionReading): boolean {
 }
 
 const KEYWORDS = 2;
-
-/** To be turned away with a good question is worse than to be shown verses for another. */
-const LIKELY = 0.45;
 
 /**
  * Fitted to a thousand questions of visitors and of people who look for something else, half of each kept for the trial
@@ -41,17 +38,17 @@ function likelihood(
   const strange = sum(topics.filter((topic) => topic.strange).map(rarityOf));
   const isCovered = strange === 0 && coverage(topics, ranked) >= COVERED;
   const evidence =
-    -5.85 +
-    3.95 * bestNote +
-    2.38 * Math.min(field / A_SUBJECT, 2) +
-    3.25 * Math.min(reading.fieldWords.length, 2) +
-    2.5 * (reading.asksForRuling ? 1 : 0) +
-    1.29 * (isCovered ? Math.min(topics.length, 5) - 1 : 0) +
-    2.11 * Math.log(Math.max(reading.length, 1)) -
-    0.92 * Math.min(strange / 10, 3) -
-    1.69 * Math.min(reading.elsewhere, 4) +
+    -6.46 +
+    4.22 * bestNote +
+    2.49 * Math.min(field / A_SUBJECT, 2) +
+    3.38 * Math.min(reading.fieldWords.length, 2) +
+    2.63 * (reading.asksForRuling ? 1 : 0) +
+    1.26 * (isCovered ? Math.min(topics.length, 5) - 1 : 0) +
+    2.2 * Math.log(Math.max(reading.length, 1)) -
+    0.9 * Math.min(strange / 10, 3) -
+    1.55 * Math.min(reading.elsewhere, 4) +
     // Fewer words of other languages are known here, and what is written onto an Arabic word hides many a known one.
-    (FEWER_KNOWN[reading.language] ?? 2.78);
+    (FEWER_KNOWN[reading.language] ?? 3.1);
   return 1 / (1 + Math.exp(-evidence));
 }
 
@@ -61,10 +58,10 @@ const COVERED = 0.8;
 /** The rarity of a subject. */
 const A_SUBJECT = 6;
 
-const FEWER_KNOWN: Readonly<Record<string, number>> = { en: 0, ar: 1.71 };
+const FEWER_KNOWN: Readonly<Record<string, number>> = { en: 0, ar: 1.6 };
 
 /** The greatest share of the topics that one verse speaks of; common words count too, for any of them may be the point. */
-export function coverage(topics: readonly Topic[], ranked: readonly RankedVerse[]): number {
+function coverage(topics: readonly Topic[], ranked: readonly RankedVerse[]): number {
   const weights = topics.map((topic) => (topic.strange ? LEAST_WEIGHT : Math.max(rarityOf(topic), LEAST_WEIGHT)));
   const covered = ranked.slice(0, MOST_VERSES).map(({ row }) => {
     const spoken = topics.map(({ fits, known }, at) => (fits.has(row) || known.includes(row) ? (weights[at] ?? 0) : 0));
