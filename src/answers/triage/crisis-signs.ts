@@ -308,7 +308,8 @@ export const crisisSigns = signs(`
   tell|told my .. i|im love|loved|sorry
   did|done|do something|it to myself|tonight
   lost|no interest|joy|pleasure|will in|to|for|of
-  will to|too? go|live|continue|fight|on
+  will to go|live|continue|fight|on
+  will too go|live|continue|on
   end of my rope|tether|strength
   take|took|taking|takes their|his|her|ones own? life
   why .. i .. still? alive|born|exist

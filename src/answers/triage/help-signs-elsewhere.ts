@@ -246,7 +246,8 @@ export const abuseElsewhere = signs(`
   enferm*|sequestr* .. moi|chambre|maison|me|m|dans
   menace|chantage .. photos|videos|nus|nues|publier|tuer|divulguer
   photos|videos .. chantage|menace|publier|diffuser
-  excis* .. ma|mes|fille|filles|soeur|veut|veulent|niece
+  excis* .. ma|mes|soeur|veut|veulent|niece
+  veut|veulent .. excis*
   viole|violee|agressee|battue|frappee|abuse|abusee .. par|j|mon|mes|quand|jai|enfant|un|une|moi
   mon|mes|ma|notre .. m violee|viole|frappee|frappe|touche|touchee|bat|batt*
   ma|m violee|viole|touchee|frappee|agressee|battue|enfermee|menacee
