@@ -14,13 +14,16 @@ export function belongs(
   return likelihood(reading, topics, ranked, bestNote) >= 0.5;
 }
 
-/** "Iron" alone and "bees and honey" are searches; "how heavy is iron" is a question. */
-function isSearch({ length, mentions, strange }: QuestionReading): boolean {
+/** "Iron" alone, "bees and honey" and "khadija life" are searches; "how heavy is iron" is a question. */
+function isSearch({ length, mentions, subjects, strange, corrected, elsewhere }: QuestionReading): boolean {
   if (mentions === 0 || strange.size > 0) return false;
-  return length <= KEYWORDS || (mentions > 1 && mentions >= length - 1);
+  if (length <= KEYWORDS || (mentions > 1 && mentions >= length - 1)) return true;
+  const isOfTheField = subjects.some(({ ofTheField }) => ofTheField) && corrected + elsewhere === 0;
+  return isOfTheField && length <= FEW_WORDS;
 }
 
 const KEYWORDS = 2;
+const FEW_WORDS = 4;
 
 /**
  * Fitted to a thousand questions of visitors and of people who look for something else, half of each kept for the trial
