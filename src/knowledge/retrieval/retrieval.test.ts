@@ -160,6 +160,13 @@ test('misspelt and otherwise spelt words are understood', async () => {
   }
 });
 
+test.each([
+  ['how to make du3a get accepted', '2:186'],
+  ['7ijab in the quran', '24:31'],
+])('Arabic typed with digits is read: %s', async (question, place) => {
+  expect(places((await retrieval.find(question, 5)).passages).join(' ')).toContain(place);
+});
+
 test('more words sharpen', async () => {
   const [broad, sharp] = await Promise.all([
     retrieval.find('inheritance', 10),

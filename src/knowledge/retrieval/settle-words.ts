@@ -18,6 +18,12 @@ export function settleWords(words: readonly string[], language: string, lexicon:
   const corrected = new Set<string>();
   let looked = 0;
   for (const word of new Set(words)) {
+    const spoken = inLetters(word);
+    if (spoken !== undefined) {
+      const known = isKnown(spoken, lexicon) ? spoken : lexicon.variantOf(spoken);
+      if (known !== undefined) meant.set(word, known);
+      continue;
+    }
     if (!latin.test(word) || isKnown(word, lexicon) || saysNothing(word, language, lexicon)) continue;
     if (lexicon.thesaurus.elsewhereWords.has(word)) continue;
     if (looked++ >= MOST_STRANGE) break;
@@ -32,6 +38,24 @@ export function settleWords(words: readonly string[], language: string, lexicon:
 }
 
 const latin = /^[a-z]{3,40}$/;
+
+/** Arabic typed on a telephone: digits stand for the letters that they look like ("du3a", "7ijab"). */
+function inLetters(word: string): string | undefined {
+  if (!typedWithDigits.test(word)) return undefined;
+  return word.replace(/[2356789]/g, (digit) => LETTERS[digit] ?? '');
+}
+
+const typedWithDigits = /^(?=[a-z0-9]*[a-z]{2})(?=[a-z]*[2356789])[a-z2356789]{3,40}$/;
+
+const LETTERS: Readonly<Record<string, string>> = {
+  '2': '',
+  '3': '',
+  '5': 'kh',
+  '6': 't',
+  '7': 'h',
+  '8': 'gh',
+  '9': 's',
+};
 
 export function isKnown(word: string, lexicon: Lexicon): boolean {
   return lexicon.knows(word) || isOfTheField(word, lexicon);

@@ -7,39 +7,30 @@ import { isForDevelopment, readQuestionSet, type SetQuestion } from './question-
 
 /** Whole answers, without a model: do they cite what a good answer cites, and say what it says? */
 export async function evaluateAnswers({ reference }: EvalOptions): Promise<Part[]> {
-  const own = readQuestionSet(path.join(import.meta.dirname, '../sets/answers.jsonl')) ?? [];
-  const later = readQuestionSet(path.join(import.meta.dirname, '../sets/answers-later.jsonl')) ?? [];
   const sample = readQuestionSet(path.join(reference, 'questions-sample.jsonl'));
-  return [
+  const parts: Part[] = [
     sample
       ? await part('answers/sample', 'The sample (61 questions of others, not tuned on)', sample, false)
       : { name: 'answers/sample', skipped: 'the sample questions are not in the folder of the reference data' },
-    await part(
-      'answers/development',
-      'Our own set, the half looked at while building',
-      own.filter(isForDevelopment),
-      true,
-    ),
-    await part(
-      'answers/held-out',
-      'Our own set, the half that was held out',
-      own.filter((question) => !isForDevelopment(question)),
-      false,
-    ),
-    await part(
-      'answers/later-development',
-      'A harder set, written later, the half looked at since',
-      later.filter(isForDevelopment),
-      true,
-    ),
-    await part(
-      'answers/later-held-out',
-      'The harder set, the half that was held out',
-      later.filter((question) => !isForDevelopment(question)),
-      false,
-    ),
   ];
+  for (const { name, file, title } of ownSets) {
+    const questions = readQuestionSet(path.join(import.meta.dirname, '../sets', file)) ?? [];
+    const heldOut = questions.filter((question) => !isForDevelopment(question));
+    const development = questions.filter(isForDevelopment);
+    parts.push(
+      await part(`answers/${name}development`, `${title}, the half looked at while building`, development, true),
+    );
+    parts.push(await part(`answers/${name}held-out`, `${title}, the half that was held out`, heldOut, false));
+  }
+  return parts;
 }
+
+/** Each by a writer who had seen nothing of the site, at three times (decision 14). */
+const ownSets = [
+  { name: '', file: 'answers.jsonl', title: 'Our own set' },
+  { name: 'later-', file: 'answers-later.jsonl', title: 'A harder set, written later' },
+  { name: 'mainstream-', file: 'answers-mainstream.jsonl', title: 'What is asked most, written last' },
+];
 
 async function part(name: string, title: string, questions: SetQuestion[], isShown: boolean): Promise<Part> {
   const scores = await askAll(questions);
