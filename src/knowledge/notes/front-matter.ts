@@ -11,6 +11,12 @@ interface Form {
   lists?: readonly string[];
 }
 
+/** Elsewhere such files need marks around a value with a colon: here they may stand, and are taken off. */
+function withoutMarks(written: string): string {
+  const value = written.trim();
+  return /^"[^"]*"$/.test(value) ? value.slice(1, -1).trim() : value;
+}
+
 /** Reads a content file of this form; throws with the file's name on a bad one, so that an editor finds the line. */
 export function parseContentFile(text: string, file: string, { fields, lists = [] }: Form): ContentFile {
   const [, frontMatter, body] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text.replaceAll('\r\n', '\n')) ?? [];
@@ -25,12 +31,12 @@ export function parseContentFile(text: string, file: string, { fields, lists = [
   for (const line of frontMatter.split('\n')) {
     const [, item] = /^\s+- (.+)$/.exec(line) ?? [];
     if (item !== undefined && open) {
-      open.push(item.trim());
+      open.push(withoutMarks(item));
       continue;
     }
     const colon = line.indexOf(':');
     const name = line.slice(0, Math.max(colon, 0));
-    const value = line.slice(colon + 1).trim();
+    const value = withoutMarks(line.slice(colon + 1));
     const isList = lists.includes(name) && value === '';
     if (!isList && !(fields.includes(name) && value !== '')) {
       const forms = [

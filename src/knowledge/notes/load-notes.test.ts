@@ -42,6 +42,15 @@ test('notes come in the order of the shelves, each with its heading', async () =
   ]);
 });
 
+test('quotation marks around a whole value are the editor’s habit and no part of it', async () => {
+  write('wudu.md', english.replace('A title', '"Wudu: nail polish"').replace('what is it', '"what: is it"'));
+  write('hajj.md', english.replace('A title', '“Hajj” and “Umrah”'));
+  write('shelves.txt', 'Prayer: wudu hajj');
+  const [wudu, hajj] = await loadNotes(folder);
+  expect([wudu?.english.title, wudu?.english.questions[0]]).toEqual(['Wudu: nail polish', 'what: is it']);
+  expect(hajj?.english.title).toBe('“Hajj” and “Umrah”');
+});
+
 test.for([
   ['a note that no shelf holds', 'Prayer: hajj', 'no shelf holds wudu'],
   ['a shelf that holds what there is not', 'Prayer: wudu hajj sawm', 'there is no note topics/sawm.md'],
