@@ -55,8 +55,8 @@ export function choosePieces(note: FoundNote, question: string, mostReferences: 
     .slice(0, MOST_MORE - asked.length)
     .filter(isRoom);
   // A question in general is answered by the note in general.
-  const general = others.filter((unit) => !isOfDifferences(unit) && ![...asked, ...more].includes(unit));
-  more.push(...general.slice(0, Math.max(0, MOST_MORE - asked.length - more.length)).filter(isRoom));
+  const general = others.filter((unit) => !isOfDifferences(unit) && !more.includes(unit));
+  if (asked.length === 0) more.push(...general.slice(0, MOST_MORE - more.length).filter(isRoom));
   // Whoever says something says where it is from.
   const source = others.find((unit) => unit.references.length > 0 && !isOfDifferences(unit));
   if (cited.size === 0 && source && isRoom(source)) more.push(source);

@@ -103,6 +103,7 @@ test('what was asked in particular comes before what is asked in general', async
   const markdown = await answer('can i brush my teeth while fasting', [found(fasting, [0.3, 0, 1, 0, 0.6])], []);
   expect(markdown).toMatch(/^Brushing the teeth does not break it\.\n\nEating, drinking/);
   expect(markdown).toContain('- **Toothpaste.**');
+  expect(markdown).not.toContain('Who eats by mistake');
 });
 
 test('a question in general is answered by the note in general', async () => {
