@@ -26,7 +26,7 @@ const KEYWORDS = 2;
 const FEW_WORDS = 4;
 
 /**
- * Fitted to a thousand questions of visitors and of people who look for something else, half of each kept for the trial
+ * Fitted to some 930 questions of visitors and of people who look for something else; as many were kept for the trial
  * (decision 10). What speaks for a question: a note that answers it, its subjects, the names of the field, a verse that
  * covers it; among many words a strange one weighs less. Against it: words that nobody here has used ("Mohamed Salah
  * plays football"), and phrases that mean something else.

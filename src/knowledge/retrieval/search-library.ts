@@ -5,7 +5,7 @@ import { gatherPassages } from './gather-passages.ts';
 import type { Lexicon } from './lexicon.ts';
 import { fitPieces } from './notes/fit-pieces.ts';
 import type { NoteIndex } from './notes/index-notes.ts';
-import { scoreNotes } from './notes/score-notes.ts';
+import { type ScoredNote, scoreNotes } from './notes/score-notes.ts';
 import { type RankedVerse, rankVerses } from './rank-verses.ts';
 import { type QuestionReading, readQuestion } from './read-question.ts';
 import type { Switches } from './switches.ts';
@@ -59,7 +59,7 @@ export function searchLibrary({ question, limit, matter }: Asked, searched: Sear
 
   const topics = lookUpTopics(reading, verses, editions);
   const byTopics = rankVerses(topics);
-  const scored = switches.notes ? notesFor({ question, matter }, leadingRows(byTopics), searched) : [];
+  const scored = notesFor({ question, matter }, reading, leadingRows(byTopics), searched);
   const lent = scored.slice(0, MOST_LENDING).filter(({ score }) => score >= LENDING);
   const ranked =
     lent.length === 0
@@ -81,24 +81,26 @@ export function searchLibrary({ question, limit, matter }: Asked, searched: Sear
 /** A story is told in the words of a day: what it is about speaks for a note too, for one that fits the story most. */
 const OF_THE_MATTER = { besideTheStory: 0.3, alone: 0.35 };
 
-/** The notes that may answer, likeliest first. */
+/** The notes that may answer, likeliest first: those that fit what is told, helped by how they fit its matter. */
 function notesFor(
   { question, matter }: { question: string; matter: string | undefined },
+  reading: QuestionReading,
   leading: readonly number[],
-  all: Searched,
-) {
-  const scoresOf = (text: string) =>
-    scoreNotes(text, readQuestion(text, all.lexicon, all.switches).clauses, leading, all.notes);
-  const told = scoresOf(question);
-  if (matter === undefined) return told.filter(({ score }) => score >= LEAST_NOTE);
-  const about = new Map(scoresOf(matter).map(({ note, score }) => [note, score]));
-  return told
+  { lexicon, notes, switches }: Searched,
+): ScoredNote[] {
+  if (!switches.notes) return [];
+  const isWorthALook = ({ score }: ScoredNote) => score >= LEAST_NOTE;
+  if (matter === undefined) return scoreNotes(question, reading.clauses, leading, notes).filter(isWorthALook);
+
+  const scoresOf = (text: string) => scoreNotes(text, readQuestion(text, lexicon, switches).clauses, leading, notes);
+  const fits = new Map(scoresOf(matter).map(({ note, score }) => [note, score]));
+  return scoresOf(question)
     .map(({ note, score }) => {
-      const fit = about.get(note) ?? 0;
+      const fit = fits.get(note) ?? 0;
       const beside = score >= LEAST_NOTE ? score + OF_THE_MATTER.besideTheStory * fit : 0;
       return { note, score: Math.min(1, Math.max(beside, OF_THE_MATTER.alone * fit)) };
     })
-    .filter(({ score }) => score >= LEAST_NOTE)
+    .filter(isWorthALook)
     .sort((a, b) => b.score - a.score || a.note - b.note);
 }
 

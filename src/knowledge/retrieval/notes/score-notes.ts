@@ -3,7 +3,7 @@ import type { Concepts } from './concepts.ts';
 import { asWritten, type IndexedNote, type NoteIndex } from './index-notes.ts';
 
 /** A note that may answer the question, by its number in the row of notes. */
-interface ScoredNote {
+export interface ScoredNote {
   note: number;
   /** How sure it is, from 0 to 1. */
   score: number;
