@@ -15,6 +15,7 @@ import behaviour from './behaviour.js?url&no-inline';
 import latin from './fonts/newsreader.woff2?url';
 import inPlace from './in-place.js?url&no-inline';
 import { servicesContext } from './services.ts';
+import './skipped-transitions.ts';
 import stylesheet from './styles/site.css?url';
 import { Failure } from './ui/failure.tsx';
 import { Footer } from './ui/footer.tsx';

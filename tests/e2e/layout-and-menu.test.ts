@@ -112,3 +112,21 @@ test('the logo leads home', async () => {
   await page.getByRole('link', { name: 'Isnad', exact: true }).click();
   await page.waitForURL(`${site.url}/`);
 });
+
+test('who changes their mind while a page is fading in is not met by an error', async () => {
+  const page = await visit(`${site.url}/questions`);
+  for (const pause of [0, 20, 60, 120]) {
+    await page.evaluate(async (pause) => {
+      const press = (name: string) =>
+        [...document.querySelectorAll<HTMLElement>('.site-nav a')].find((link) => link.textContent === name)?.click();
+      const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+      press('Articles');
+      await wait(40 + pause);
+      history.back();
+      await wait(pause);
+      press('Ask Question');
+      await wait(300);
+    }, pause);
+  }
+  await page.getByRole('heading', { level: 1, name: 'Ask a question' }).waitFor();
+});

@@ -65,7 +65,9 @@ export function visitors() {
     });
     await before?.(context);
     const page = await context.newPage();
-    page.on('pageerror', (error) => complaints.push({ text: `page error: ${error.stack}` }));
+    page.on('pageerror', (error) =>
+      complaints.push({ text: `page error: ${error.name}: ${error.message} ${error.stack}` }),
+    );
     page.on('console', (line) => {
       if (line.type() !== 'error') return;
       const text = line.text();
