@@ -41,9 +41,6 @@ export interface Needs {
 const PASSAGES = 8;
 const MANY_PASSAGES = 16;
 
-/** A note that so likely answers a question shows that it belongs here. */
-const ANSWERS = 0.5;
-
 /** Answers that no engine had a part in. */
 const OWN = 'own-words';
 
@@ -61,6 +58,7 @@ async function replyTo(question: string, need: Triage, needs: Needs, signal: Abo
   const language = languageOf(question);
   if (need.kind === 'crisis') return { kind: 'help', answer: mustPass(crisisAnswer(language), corpus) };
   if (need.kind === 'abuse') return { kind: 'help', answer: mustPass(abuseAnswer(language), corpus) };
+  if (need.kind === 'off-topic') return { kind: 'declined', answer: mustPass(offTopicAnswer(language), corpus) };
   if (need.kind === 'override') {
     // The engine hears nothing of the attempt, only the ordinary question beside it.
     if (need.rest !== undefined) return replyTo(need.rest, triage(need.rest, needs.sayings), needs, signal);
@@ -70,17 +68,8 @@ async function replyTo(question: string, need: Triage, needs: Needs, signal: Abo
     needs.report?.('searching');
     const blocks = await premiseAnswer(question, need.premise, language, needs);
     signal.throwIfAborted();
-    const showsScripture = blocks?.some(({ kind }) => kind !== 'own');
-    if (blocks) return { kind: showsScripture ? 'answer' : 'abstained', answer: mustPass(blocks, corpus) };
-  }
-
-  if (need.kind === 'off-topic') {
-    // Single words deceive: a note that answers speaks louder than a phrase of another trade.
-    const { notes } = await needs.retrieval.find(question, PASSAGES);
-    signal.throwIfAborted();
-    if (!notes.some(({ score }) => score >= ANSWERS)) {
-      return { kind: 'declined', answer: mustPass(offTopicAnswer(language), corpus) };
-    }
+    const saysSomething = blocks?.some(({ kind }) => kind !== 'own');
+    if (blocks) return { kind: saysSomething ? 'answer' : 'abstained', answer: mustPass(blocks, corpus) };
   }
 
   const closing = need.kind === 'personal-ruling' ? [askAScholar(need.matter, language)] : [];

@@ -140,7 +140,6 @@ describe('properties', () => {
   }, 30_000);
 });
 
-/** How long a piece of work keeps the processor: the machine may be busy with something else. */
 test('reads a megabyte of hostile text in about a second', () => {
   const hostile = [
     '"and the of and" [Quran 2:1-286] ',

@@ -5,7 +5,9 @@ if (typeof document !== 'undefined' && 'startViewTransition' in document) {
   const start = document.startViewTransition.bind(document);
   document.startViewTransition = (update) => {
     const transition = start(update);
-    transition.ready.catch(() => {});
+    transition.ready.catch((error: DOMException) => {
+      if (error.name !== 'AbortError') throw error;
+    });
     return transition;
   };
 }

@@ -1,4 +1,5 @@
-import type { NotePiece } from '../../knowledge/notes/note.ts';
+import type { NotePiece, NoteWords } from '../../knowledge/notes/note.ts';
+import { WRITTEN } from '../../knowledge/retrieval/notes/score-notes.ts';
 import type { FoundNote } from '../../knowledge/retrieval/retrieval.ts';
 import { namesOf } from './references-of.ts';
 
@@ -23,7 +24,7 @@ const AHEAD_OF_LEAD = 2;
 /** Who asks how something is done wants its steps. */
 const ASKS_HOW = /\bhow (?:to|do|does|is|are|can|should)\b|\bsteps?\b|كيف|خطوات|طريقة/iu;
 
-/** Pieces that are said together or not at all: the steps of one list, else a piece alone. */
+/** Pieces that are said together or not at all: those of one list, else a piece alone. */
 interface Unit {
   pieces: readonly NotePiece[];
   index: number;
@@ -33,7 +34,8 @@ interface Unit {
 
 /** Chooses pieces of a note that answer the question, as far as their references fit beside each other. */
 export function choosePieces(note: FoundNote, question: string, mostReferences: number): ChosenPieces {
-  const [lead, ...others] = unitsOf(note);
+  const [first, ...others] = unitsOf(note);
+  const lead = first && (note.score >= WRITTEN ? first : withoutVerdict(first));
   if (!lead) return { direct: [], differences: [] };
   const best = Math.max(lead.fit, ...others.map(({ fit }) => fit));
   const cited = new Set(lead.references);
@@ -46,9 +48,9 @@ export function choosePieces(note: FoundNote, question: string, mostReferences: 
   const isWanted = ({ fit, pieces }: Unit) =>
     (fit > 0 && fit >= best * WORTH_SAYING) || (pieces.length > 1 && ASKS_HOW.test(question));
   const byFit = others.filter(isWanted).sort((one, other) => other.fit - one.fit || one.index - other.index);
-  const [first] = byFit;
-  const isAside = first && first.fit >= lead.fit * AHEAD_OF_LEAD && first.pieces[0]?.kind === 'paragraph';
-  const asked = isAside ? [first].filter(isRoom) : [];
+  const [closest] = byFit;
+  const isAside = closest && closest.fit >= lead.fit * AHEAD_OF_LEAD && closest.pieces[0]?.kind !== 'step';
+  const asked = isAside ? [closest].filter(isRoom) : [];
   const telling = byFit.filter((unit) => !asked.includes(unit));
   const more = telling
     .filter((unit) => !isOfDifferences(unit))
@@ -81,7 +83,7 @@ function unitsOf({ text, fits }: FoundNote): Unit[] {
     const fit = fits[index] ?? 0;
     const references = namesOf([piece]);
     const last = units.at(-1);
-    if (piece.kind === 'step' && last?.pieces.at(-1)?.kind === 'step') {
+    if (last && isOneList(last.pieces.at(-1), piece)) {
       units[units.length - 1] = {
         ...last,
         pieces: [...last.pieces, piece],
@@ -92,6 +94,25 @@ function unitsOf({ text, fits }: FoundNote): Unit[] {
   }
   return units;
 }
+
+/** "Yes" and "No" answer the question that the note was written for, and not every one that it answers. */
+function withoutVerdict(unit: Unit): Unit {
+  const [piece, ...others] = unit.pieces;
+  if (!piece) return unit;
+  const bare = piece.markdown.replace(VERDICT, '');
+  const markdown = (bare.charAt(0).toUpperCase() + bare.slice(1)) as NoteWords;
+  return { ...unit, pieces: [{ ...piece, markdown }, ...others] };
+}
+
+const VERDICT = /^(?:(?:Yes|No)\s*[,:;]\s*|(?:نعم|لا)\s*[،:؛]\s*)/u;
+
+/** Steps are one list, and so are bullets of a few words each: "Fajr, 2 units". */
+function isOneList(before: NotePiece | undefined, piece: NotePiece): boolean {
+  if (piece.kind === 'step') return before?.kind === 'step';
+  return [before, piece].every((each) => each?.kind === 'bullet' && each.markdown.length <= SHORT_BULLET);
+}
+
+const SHORT_BULLET = 100;
 
 function isOfDifferences({ pieces: [piece] }: Unit): boolean {
   return piece?.part === 'differences';

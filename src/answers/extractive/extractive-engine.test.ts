@@ -54,7 +54,7 @@ const ramadan: Note = {
 
 const engine = extractiveEngine([fasting, ramadan]);
 
-function passage(written: string, score = 1, named = false): Found {
+function passage(written: string, score = 1.5, named = false): Found {
   const reference = parseReference(written);
   const held = reference?.work === 'quran' ? corpus.passage(reference) : undefined;
   if (!held) throw new Error(`no ${written}`);
@@ -106,6 +106,29 @@ test('what was asked in particular comes before what is asked in general', async
   expect(markdown).not.toContain('Who eats by mistake');
 });
 
+test('a verdict on the note’s own question is none on another', async () => {
+  const beer: Note = {
+    ...fasting,
+    english: textOf('Alcohol', ['is alcohol forbidden'], 'Yes, Islam forbids alcohol [Quran 5:90].'),
+  };
+  const ask = (score: number) => answer('can i drink non alcoholic beer', [found(beer, [1], score)], []);
+  expect(await ask(0.9)).toMatch(/^Islam forbids alcohol/);
+  expect(await ask(0.995)).toMatch(/^Yes, Islam forbids alcohol/);
+});
+
+test('short bullets of one list are said together', async () => {
+  const prayers: Note = {
+    ...fasting,
+    english: textOf(
+      'The five prayers',
+      ['how many units'],
+      'There are five prayers [Quran 4:103].\n\n- **Fajr**, 2 units.\n- **Isha**, 4 units.',
+    ),
+  };
+  const markdown = await answer('how many units in isha', [found(prayers, [0.2, 0.3, 0.1])], []);
+  expect(markdown).toContain('- **Fajr**, 2 units.\n- **Isha**, 4 units.');
+});
+
 test('a question in general is answered by the note in general', async () => {
   const markdown = await answer('what breaks the fast', [found(fasting, [1, 0, 0, 0, 0])], []);
   expect(markdown).toMatch(/^Eating, .+\n\nWho eats by mistake .+\n\nBrushing the teeth/);
@@ -122,7 +145,7 @@ test('verses that hardly fit are called a guess, and fewer of them are shown', a
   const guessed = await answer('rivers of time', [], many(0.7));
   expect(guessed).toMatch(/^No note of this site answers your question/);
   expect(guessed.match(/^> \[Quran/gmu)).toHaveLength(3);
-  expect(await answer('rivers', [], many(1.2))).toMatch(/^The Quran speaks of this in several places/);
+  expect(await answer('rivers', [], many(1.3))).toMatch(/^The Quran speaks of this in several places/);
   expect(await answer('tied rivers', [], many(0.3))).toBe('abstained');
 });
 

@@ -17,7 +17,7 @@ const SURE = 0.3;
 
 /** Verses that fit no better share hardly a word with the question; those that fit fairly may answer it, or may not. */
 const HARDLY = 0.45;
-const FAIRLY = 1;
+const FAIRLY = 1.2;
 
 /** Beside text fewer passages are read than where they are the whole answer. */
 const ROOM = { beside: 3, alone: 5, guessed: 3, many: 12 };

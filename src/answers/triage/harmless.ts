@@ -3,12 +3,11 @@ import { phrases } from './phrases.ts';
 /** Words that only sound like danger: taken out before anyone in need is looked for. */
 export const harmless = phrases(`
   i|we .. know|learn|ask|read|understand|study|wondering about|what|whether
-  how many people|person|men|women|children|muslim*|jew*|christian*|soldier*|prophet*|companion*|enemies|martyr*|civilian*|pagans ... kill|killed|die|died|dead|martyred|drown|drowned
-  pray|prayer|praying|salah ... cant|cannot|couldnt stand|sit|bow|kneel
+  how many people|men|women|muslim*|jew*|soldier*|enemies did|has muhammad|prophet|moses|muslims|umar|ali|isis .. kill|killed
+  sick|ill or cant|cannot stand|sit|bow|kneel
   cant|cannot|couldnt stand|sit|bow|kneel up|upright|long|during
   cant|cannot|couldnt stand|sit|bow|kneel for long
   was|were|is muhammad|moses|musa|mary|maryam|abraham|ibrahim|jonah|yunus|prophet|prophets|angels .. afraid|scared|terrified|frightened|fear
-  forgive|forgiving|forgiveness .. someone|somebody|people|those|person|anyone .. hurt|hurts|wronged|harmed
   die|dying|death as a? true? good? muslim*|mumin|believer*|martyr*|shaheed|shahid|shahida|righteous
   die|dying a martyr|shaheed|shahid|muslim|believer
   die|dying the death of

@@ -247,7 +247,8 @@ export const abuseElsewhere = signs(`
   menace|chantage .. photos|videos|nus|nues|publier|tuer|divulguer
   photos|videos .. chantage|menace|publier|diffuser
   excis* .. ma|mes|soeur|veut|veulent|niece
-  veut|veulent .. excis*
+  veut|veulent .. excis*|exciser|mexciser|lexcision
+  excis* de ma|mes|notre|nos
   viole|violee|agressee|battue|frappee|abuse|abusee .. par|j|mon|mes|quand|jai|enfant|un|une|moi
   mon|mes|ma|notre .. m violee|viole|frappee|frappe|touche|touchee|bat|batt*
   ma|m violee|viole|touchee|frappee|agressee|battue|enfermee|menacee

@@ -5,6 +5,7 @@ import type { QuranReference } from '../../references/reference.ts';
 import type { DraftBlock } from '../draft-answer.ts';
 import { choosePieces } from '../extractive/choose-pieces.ts';
 import { speaks } from '../extractive/speaks.ts';
+import { wording as engineWording } from '../extractive/wording.ts';
 import type { OwnWords } from '../own-words.ts';
 import type { AnswerLanguage } from '../question-language.ts';
 import { findClaim } from './find-claim.ts';
@@ -31,8 +32,12 @@ const TOUCHES = 0.8;
 /** A note of which the search is so sure says more than that no verse was found. */
 const SURE = 0.9;
 
-/** A note that is so likely tells of the matter, beside what was found of the words. */
-const LIKELY = 0.5;
+/**
+ * A note that is so likely tells of the matter, beside what was found of the words; not one whose first word is its
+ * verdict on another question.
+ */
+const LIKELY = 0.8;
+const VERDICT_FIRST = /^(?:yes|no|نعم|لا)(?!\p{L})/iu;
 const REFERENCES_OF_NOTE = 4;
 
 /**
@@ -59,18 +64,27 @@ export async function premiseAnswer(
 
   const { passages, notes } = await findings(premise, question, retrieval);
   if (premise.manner === 'whether' && notes.some(({ score }) => score >= SURE)) return undefined;
-  const note = notes.find((each) => each.score >= LIKELY && speaks(each, language));
+  const note = notes.find(
+    (each) =>
+      each.score >= LIKELY && speaks(each, language) && !VERDICT_FIRST.test(each.text.pieces[0]?.markdown ?? ''),
+  );
   const shown = related(passages);
   return [
     own(openingFor(premise, corpus, wording)),
     ...relatedBlocks(shown, note !== undefined, wording, language),
-    ...(note ? noteBlocks(note, question, wording) : []),
+    ...(note ? noteBlocks(note, question, language) : []),
     ...(note || shown.length > 0 ? [own(wording.closing)] : []),
   ];
 }
 
-function noteBlocks(note: FoundNote, question: string, wording: PremiseWording): DraftBlock[] {
-  return [own(wording.ofTheMatter), { kind: 'note', pieces: choosePieces(note, question, REFERENCES_OF_NOTE).direct }];
+function noteBlocks(note: FoundNote, question: string, language: AnswerLanguage): DraftBlock[] {
+  const { direct, differences } = choosePieces(note, question, REFERENCES_OF_NOTE);
+  return [
+    own(premiseWording[language].ofTheMatter),
+    { kind: 'note', pieces: direct },
+    ...(differences.length > 0 ? [own(engineWording[language].differences)] : []),
+    ...(differences.length > 0 ? [{ kind: 'note', pieces: differences } as const] : []),
+  ];
 }
 
 /** By the words that are taken for scripture; where they find nothing, by all that was asked. */

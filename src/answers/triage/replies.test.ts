@@ -102,7 +102,7 @@ test.for([
 });
 
 test('what is known of the matter follows, where a note tells of it', async () => {
-  const { answer, kind } = await ask('which verse says that the earth was made in six thousand years of science');
+  const { answer, kind } = await ask('which verse says reincarnation happens after death');
   expect(kind).toBe('answer');
   expect(answer.markdown).toMatch(/^(?:I found no verse|Whether a verse says just this)/);
   expect(answer.markdown).toMatch(/This site’s notes say of the matter:\n\n.+\[Quran/s);

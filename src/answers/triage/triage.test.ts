@@ -43,6 +43,19 @@ test.for<[Triage['kind'], recall: number, falseAlarms: number]>([
   expect(figures(label).falseAlarms).toBeLessThanOrEqual(falseAlarms);
 });
 
+test.for([
+  'how many people feel like this.',
+  'i pray every day but',
+  'i forgive everyone, and',
+  'Is it a sin?',
+  'my friend asked me something.',
+])('no words before a cry for help hide it: %s', (before) => {
+  const cries = judged.filter(({ got }) => got === 'crisis' || got === 'abuse');
+  const isHelped = (question: string) => ['crisis', 'abuse'].includes(triage(question, sayings).kind);
+  const hidden = cries.filter(({ question }) => !isHelped(`${before} ${question}`)).map(({ question }) => question);
+  expect(hidden).toEqual([]);
+});
+
 test('of the questions of the knowledge notes, hardly one alarms, and none is declined', async () => {
   const notes = await loadNotes('content');
   const questions = notes.flatMap(({ english, arabic }) => [...english.questions, ...(arabic?.questions ?? [])]);

@@ -27,12 +27,12 @@ export async function loadNotes(contentFolder: string): Promise<readonly Note[]>
 /** The heading over each note, in the order of the file. */
 async function readShelves(file: string): Promise<ReadonlyMap<string, string>> {
   const shelves = new Map<string, string>();
-  const lines = (await readFile(file, 'utf8'))
-    .split('\n')
-    .filter((line) => line.trim() !== '' && !line.startsWith('#'));
-  for (const line of lines) {
-    const [shelf = '', slugs = ''] = line.split(': ');
-    for (const slug of slugs.split(' ')) {
+  const lines = (await readFile(file, 'utf8')).split(/\r?\n/);
+  for (const line of lines.filter((each) => each.trim() !== '' && !each.startsWith('#'))) {
+    const colon = line.lastIndexOf(':');
+    const shelf = line.slice(0, Math.max(colon, 0)).trim();
+    const slugs = line.slice(colon + 1).trim();
+    for (const slug of slugs.split(/\s+/)) {
       if (slug === '' || shelves.has(slug)) throw new Error(`${file}: a slug is missing or said before in “${line}”`);
       shelves.set(slug, shelf);
     }

@@ -10,17 +10,20 @@ export function belongs(
   bestNote: number,
 ): boolean {
   if (reading.named.length > 0) return true;
+  if (bestNote >= ANSWERED && reading.strange.size === 0) return true;
   if (isSearch(reading)) return ranked.length > 0;
   return likelihood(reading, topics, ranked, bestNote) >= 0.5;
 }
 
 /** "Iron" alone, "bees and honey" and "khadija life" are searches; "how heavy is iron" is a question. */
 function isSearch({ length, mentions, subjects, strange, corrected, elsewhere }: QuestionReading): boolean {
-  if (mentions === 0 || strange.size > 0) return false;
+  if (mentions === 0 || strange.size + corrected + elsewhere > 0) return false;
   if (length <= KEYWORDS || (mentions > 1 && mentions >= length - 1)) return true;
-  const isOfTheField = subjects.some(({ ofTheField }) => ofTheField) && corrected + elsewhere === 0;
-  return isOfTheField && length <= FEW_WORDS;
+  return subjects.some(({ ofTheField }) => ofTheField) && length <= FEW_WORDS;
 }
+
+/** A note that so surely answers was written for these very words, or nearly. */
+const ANSWERED = 0.95;
 
 const KEYWORDS = 2;
 const FEW_WORDS = 4;

@@ -160,6 +160,14 @@ test('misspelt and otherwise spelt words are understood', async () => {
   }
 });
 
+test.each(['5 pillars', 'khadija ra life', 'bees and honey', 'iron', 'is yoga haram'])(
+  'a few words are enough to be let in: %s',
+  async (question) => {
+    const { passages, notes } = await retrieval.find(question, 5);
+    expect(passages.length + notes.length).toBeGreaterThan(0);
+  },
+);
+
 test.each([
   ['how to make du3a get accepted', '2:186'],
   ['7ijab in the quran', '24:31'],

@@ -79,7 +79,7 @@ export function searchLibrary({ question, limit, matter }: Asked, searched: Sear
 }
 
 /** A story is told in the words of a day: what it is about speaks for a note too, for one that fits the story most. */
-const OF_THE_MATTER = { besideTheStory: 0.3, alone: 0.35 };
+const OF_THE_MATTER = { besideTheStory: 0.12, alone: 0.35 };
 
 /** The notes that may answer, likeliest first: those that fit what is told, helped by how they fit its matter. */
 function notesFor(

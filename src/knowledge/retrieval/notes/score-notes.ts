@@ -22,14 +22,17 @@ export function scoreNotes(
   const written = asWritten(question);
   const asked = clauses.map((clause) => weighed(clause, index));
   const scored = index.notes.map((note, at) => {
-    // Its editor wrote that it answers these very words.
-    if (note.written.has(written)) return { note: at, score: 1 };
     const cites = shareCited(leading, note.citedRows);
     const scores = asked.map((clause) => certainty({ ...compare(clause, note, index), cites }));
-    return { note: at, score: Math.max(0, ...scores) };
+    const score = Math.max(0, ...scores);
+    // Its editor wrote that it answers these very words; of two such notes the likelier comes first.
+    return { note: at, score: note.written.has(written) ? WRITTEN + (1 - WRITTEN) * score : score };
   });
   return scored.sort((a, b) => b.score - a.score || a.note - b.note);
 }
+
+/** From here on a note is known to answer the very question. */
+export const WRITTEN = 0.99;
 
 /** What is asked, with how much each part of it tells. */
 interface WeighedQuestion {
