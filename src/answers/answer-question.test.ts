@@ -117,6 +117,16 @@ test('a story keeps the note that fits it, whatever matter it touches on', async
   expect(answer.sources.map(({ title }) => title)).toContain('Quran 33:4-5');
 });
 
+test.for([
+  ['I lost my baby last week and I hate God', 'grief-and-condolence'],
+  ['my uncle killed himself is he in hell', 'suicide-and-despair'],
+  ['ما حكم القروض البنكية لشراء بيت', 'interest-riba'],
+])('what somebody goes through finds the note on it: %s', async ([question = '', slug = '']) => {
+  const { answer } = await ask(question);
+  expect(answer.markdown).toContain(`(/topics/${slug})`);
+  expect(answer.markdown).not.toMatch(/^\*?\*?(?:No|Yes)\b/);
+});
+
 test('words that seem of another trade do not turn away what a note answers', async () => {
   const { answer, kind } = await ask('how many sleepers were in the cave and did they have a dog');
   expect(kind).toBe('answer');

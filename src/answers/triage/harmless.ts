@@ -4,6 +4,7 @@ import { phrases } from './phrases.ts';
 export const harmless = phrases(`
   i|we .. know|learn|ask|read|understand|study|wondering about|what|whether
   how many people|men|women|muslim*|jew*|soldier*|enemies did|has muhammad|prophet|moses|muslims|umar|ali|isis .. kill|killed
+  take|taking sleeping pills|tablets at|every|each night|bedtime
   sick|ill or cant|cannot stand|sit|bow|kneel
   cant|cannot|couldnt stand|sit|bow|kneel up|upright|long|during
   cant|cannot|couldnt stand|sit|bow|kneel for long
