@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { openBoth, site } from '../support/sites.ts';
+import { openOwn, site } from '../support/sites.ts';
 import { visitors } from '../support/visitor.ts';
 
 const { visit } = visitors();
-openBoth();
+openOwn();
 
 const HARDLY = 0.03;
 

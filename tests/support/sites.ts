@@ -25,11 +25,15 @@ export function openForeign(): void {
   });
 }
 
-export function openBoth(): void {
+export function openOwn(): void {
   beforeAll(async () => {
     site = await openSite();
     article = await fillSite(site);
   });
   afterAll(() => site.close());
+}
+
+export function openBoth(): void {
+  openOwn();
   openForeign();
 }

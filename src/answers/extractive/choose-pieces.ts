@@ -56,7 +56,7 @@ export function choosePieces(note: FoundNote, question: string, mostReferences: 
     .filter((unit) => !isOfDifferences(unit))
     .slice(0, MOST_MORE - asked.length)
     .filter(isRoom);
-  // A question in general is answered by the note in general.
+  // Where no paragraph is more on the point than the lead, the note goes on as it was written.
   const general = others.filter((unit) => !isOfDifferences(unit) && !more.includes(unit));
   if (asked.length === 0) more.push(...general.slice(0, MOST_MORE - more.length).filter(isRoom));
   // Whoever says something says where it is from.

@@ -25,7 +25,7 @@ interface Needs {
 const MOST_RELATED = 3;
 const MOST_PLACES = 3;
 
-/** A passage that fits so much less than the best would only distract; one that fits no better touches on nothing. */
+/** A passage that fits so much less than the best would only distract; one below `TOUCHES` shares a word and no more. */
 const WORTH_SHOWING = 0.5;
 const TOUCHES = 0.8;
 

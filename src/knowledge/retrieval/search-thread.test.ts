@@ -16,7 +16,7 @@ const data = {
   notes: [],
   switches: everythingOn,
 };
-const query = { question: 'what is fasting in Ramadan for Muslims', limit: 5, matter: 'fasting' };
+const query = { question: 'what is fasting in Ramadan for Muslims', limit: 5 };
 
 test('a query that waits too long is rejected', async () => {
   const thread = new SearchThread(data, 1);
