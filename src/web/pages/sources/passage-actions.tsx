@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from 'react-router';
 import type { SourcePassage } from '../../../contract/source-entities.ts';
 import type { Site } from '../../services.ts';
-import { Print } from '../../ui/icons.tsx';
+import { PrintButton } from '../../ui/print-button.tsx';
 import { CopyButton, ShareButton } from '../../ui/share-button.tsx';
 
 /** What a reader may do with a passage. The behaviour script listens for these buttons; a link is a link. */
@@ -16,12 +16,7 @@ export function PassageActions({ source }: { source: SourcePassage }) {
         copied="Citation copied"
       />
       <ShareButton title={reference} text={title} label="Share this passage" />
-      <div className="share">
-        <button type="button" className="button button-quiet" data-print>
-          <Print />
-          Print
-        </button>
-      </div>
+      <PrintButton />
       {url && (
         <a href={url} rel="noopener" className="more">
           Read it on {new URL(url).hostname}

@@ -7,7 +7,7 @@ import type { CheckedText, NotePage, Site } from '../../services.ts';
 import { CategoryBadge } from '../../ui/category-badge.tsx';
 import { CheckSummary } from '../../ui/check-summary.tsx';
 import { Text } from '../../ui/honorific.tsx';
-import { Print } from '../../ui/icons.tsx';
+import { PrintButton } from '../../ui/print-button.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import { ShareButton } from '../../ui/share-button.tsx';
 
@@ -72,12 +72,7 @@ export function NoteArticle({ note }: { note: NotePage }) {
         <p className="paper-only">{new URL(addresses.topic(note.slug), publicUrl).href}</p>
         <div className="actions">
           <ShareButton title={title} text={summary} label="Share this note with others" />
-          <div className="share">
-            <button type="button" className="button button-quiet" data-print>
-              <Print />
-              Print
-            </button>
-          </div>
+          <PrintButton />
         </div>
       </footer>
     </article>

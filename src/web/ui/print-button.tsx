@@ -1,0 +1,13 @@
+import { Print } from './icons.tsx';
+
+/** Opens the browser's print dialog; behaviour.js hears it, so it works on pages without React. */
+export function PrintButton() {
+  return (
+    <div className="share">
+      <button type="button" className="button button-quiet" data-print>
+        <Print />
+        Print
+      </button>
+    </div>
+  );
+}
