@@ -2,21 +2,34 @@ import type { Passage, Verse } from '../knowledge/corpus/corpus.ts';
 import { formatReference } from '../references/format-reference.ts';
 import { arabicNumber } from './own-words.ts';
 
-/** The corpus's own words as a quotation that ends with its reference: the one form in which scripture is shown. */
-export function passageMarkdown({ reference, verses }: Passage): string {
+/** The words of a passage as every page shows them. */
+export interface QuotedWords {
+  /** Each verse followed by its number in the ornate brackets of printed copies. */
+  arabic: string;
+  /** Empty where the operator has switched the translation off. */
+  translation: string;
+}
+
+/** Puts the corpus's own words of a passage together. */
+export function quoteWords({ verses }: Passage): QuotedWords {
   const several = verses.length > 1;
-  const arabic = verses.map(withVerseEnd).join(' ');
-  // Where the operator has switched the translation off, the Arabic stands alone.
   const translated = verses.filter(({ translation }) => translation !== '');
-  const translation = translated.map((verse) => (several ? withVerseNumber(verse) : verse.translation)).join(' ');
-  const paragraphs = [arabic, translation, `[${formatReference(reference)}]`];
-  return paragraphs
+  return {
+    arabic: verses.map(withVerseEnd).join(' '),
+    translation: translated.map((verse) => (several ? withVerseNumber(verse) : verse.translation)).join(' '),
+  };
+}
+
+/** The corpus's own words as a quotation that ends with its reference: the one form in which an answer carries scripture. */
+export function passageMarkdown(passage: Passage): string {
+  const { arabic, translation } = quoteWords(passage);
+  return [arabic, translation, `[${formatReference(passage.reference)}]`]
     .filter((paragraph) => paragraph !== '')
     .map((paragraph) => `> ${paragraph}`)
     .join('\n>\n');
 }
 
-/** The verse's bytes, then its number in the ornate brackets of printed copies. */
+/** The verse's bytes, then its number. */
 function withVerseEnd({ arabic, ayah }: Verse): string {
   return `${arabic} ﴿${arabicNumber(ayah)}﴾`;
 }

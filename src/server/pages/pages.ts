@@ -8,12 +8,13 @@ import { type Config, publicUrl } from '../config.ts';
 import type { Context } from '../context.ts';
 import { encodeBody } from '../encodings.ts';
 import { etagOf, sendReady } from '../ready-body.ts';
+import { withChecks } from './attach-checks.ts';
 import { contentPolicy, safetyHeaders, settleScripts } from './content-policy.ts';
-import { quotedPassages, withChecks } from './library-services.ts';
 import { notePage, noteShelves } from './note-services.ts';
 import { PageCache, type ReadyPage } from './page-cache.ts';
 import { libraryClient, pagesClient } from './pages-client.ts';
 import { servePostedCheck } from './posted-check.ts';
+import { quotePassages } from './quote-passages.ts';
 
 /** The pages as built for the server, or as the development server has them at this moment. */
 export interface PagesBuild {
@@ -52,7 +53,7 @@ export function servePages(app: FastifyInstance, context: Needs, { load, mode }:
       site,
       client,
       library: libraryClient(app, visitor),
-      passages: (references) => quotedPassages(references, context.corpus),
+      passages: (references) => quotePassages(references, context.corpus),
       note: (slug) => notePage(slug, context),
       notesOf: (category) => noteShelves(category, context),
       withChecks: (items) => withChecks(items, context.corpus),
