@@ -1,13 +1,11 @@
-import type { Category } from './types.ts';
-
-/** The fixed list of topics, in the order in which every page shows them. */
-export const categories: readonly Category[] = [
+/** The fixed list of categories, in the order in which every page shows them: all that is to be said of one in one place. */
+const table = [
   {
     name: '5 Pillars of Islam',
     slug: '5-pillars-of-islam',
     art: 'pillars',
     icon: 'pillars',
-    scheme: 'pillars',
+    hue: 240,
     description:
       'The five acts that carry a Muslim’s life: the testimony of faith, prayer, zakat (the yearly alms), the fast of Ramadan and the pilgrimage to Mecca. What each one asks, why it is done, and who is excused.',
   },
@@ -16,7 +14,7 @@ export const categories: readonly Category[] = [
     slug: 'quran',
     art: 'quran',
     icon: 'quran',
-    scheme: 'quran',
+    hue: 170,
     description:
       'The book that Muslims hold to be God’s own word: what it teaches, how it came down, how it was kept, and how it is read and understood today.',
   },
@@ -25,7 +23,7 @@ export const categories: readonly Category[] = [
     slug: 'sunnah',
     art: 'sunnah',
     icon: 'sunnah',
-    scheme: 'sunnah',
+    hue: 65,
     description:
       'The way of the Prophet Muhammad ﷺ: how he prayed, spoke, traded, ate and treated the people around him, and how Muslims follow that example.',
   },
@@ -34,7 +32,7 @@ export const categories: readonly Category[] = [
     slug: 'hadith',
     art: 'hadith',
     icon: 'hadith',
-    scheme: 'hadith',
+    hue: 15,
     description:
       'The reports of what the Prophet ﷺ said, did and approved. Who handed them on, how scholars test them, and how to read them with care.',
   },
@@ -45,9 +43,27 @@ export const categories: readonly Category[] = [
     description:
       'Everything else that people wonder about: family, food, work, neighbours, history, and visiting or talking with Muslims for the first time.',
   },
-];
+] as const;
 
-/** The topic that an address names, in whatever case it was typed. */
+export type CategoryName = (typeof table)[number]['name'];
+
+/** The name of a category's drawings in the site's own vector art. */
+export type CategoryArt = (typeof table)[number]['art'];
+
+export interface Category {
+  name: CategoryName;
+  slug: string;
+  art: CategoryArt;
+  description: string;
+  /** General has neither icon nor colour: it stays neutral. */
+  icon?: CategoryArt;
+  /** The angle of its colour in OKLCH; lightness and chroma are the same for all (styles/theme.css). */
+  hue?: number;
+}
+
+export const categories: readonly Category[] = table;
+
+/** The category that an address names, in whatever case it was typed. */
 export function categoryBySlug(slug: string): Category | undefined {
   const wanted = slug.toLowerCase();
   return categories.find((category) => category.slug === wanted);

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
 import { answers, answersTo } from './answers.ts';
@@ -17,16 +18,16 @@ const verseExists = (surah: number, verse: number) =>
 
 const referencesIn = (text: string) => [...text.matchAll(/\[([^\]]+)\]/g)].map(([, reference = '']) => reference);
 
-test('there are five topics, in their fixed order', () => {
+test('there are five categories, in their fixed order', () => {
   expect(categories.map(({ name }) => name)).toEqual(['5 Pillars of Islam', 'Quran', 'Sunnah', 'Hadith', 'General']);
 });
 
-test('a topic’s slug is its name in lowercase with hyphens', () => {
+test('a category’s slug is its name in lowercase with hyphens', () => {
   expect(categories.map(({ slug }) => slug)).toEqual(['5-pillars-of-islam', 'quran', 'sunnah', 'hadith', 'general']);
   for (const { name, slug } of categories) expect(slug).toBe(name.toLowerCase().replaceAll(' ', '-'));
 });
 
-test('a topic is found by its slug in any case, and by nothing else', () => {
+test('a category is found by its slug in any case, and by nothing else', () => {
   expect(categoryBySlug('5-Pillars-Of-ISLAM')?.name).toBe('5 Pillars of Islam');
   expect(categoryBySlug('HADITH')?.name).toBe('Hadith');
   for (const slug of ['', 'hadiths', ' quran', '5 pillars of islam', 'constructor', '__proto__']) {
@@ -34,10 +35,23 @@ test('a topic is found by its slug in any case, and by nothing else', () => {
   }
 });
 
-test('every topic has a description and art; all but General have an icon and a colour scheme', () => {
-  for (const { name, art, description, icon, scheme } of categories) {
-    expect(description.length).toBeGreaterThan(40);
-    expect([icon, scheme]).toEqual(name === 'General' ? [undefined, undefined] : [art, art]);
+test('every category has a description; all but General have an icon and a colour of their own', () => {
+  for (const { description } of categories) expect(description.length).toBeGreaterThan(40);
+  expect(categories.filter(({ icon, hue }) => icon === undefined || hue === undefined).map(({ name }) => name)).toEqual(
+    ['General'],
+  );
+  const hues = categories.flatMap(({ hue }) => hue ?? []);
+  expect(new Set(hues).size).toBe(hues.length);
+});
+
+test('the style sheet gives each category the hue of the table', () => {
+  const theme = readFileSync('src/web/styles/theme.css', 'utf8');
+  for (const { art, hue } of categories) {
+    const rule = new RegExp(
+      `\\.hue-${art} \\{\\s*--hue: light-dark\\(oklch\\(44% [\\d.]+ (\\d+)\\), oklch\\(80% [\\d.]+ (\\d+)\\)`,
+    );
+    const [, day, night] = rule.exec(theme) ?? [];
+    expect([art, day, night]).toEqual([art, String(hue ?? 230), String(hue ?? 230)]);
   }
 });
 

@@ -1,3 +1,5 @@
+import type { CategoryName } from './categories.ts';
+
 /** A question as a visitor asked it. */
 export interface Question {
   id: string;
@@ -28,19 +30,4 @@ export interface Source {
   title: string;
   description: string;
   url?: string;
-}
-
-export type CategoryName = '5 Pillars of Islam' | 'Quran' | 'Sunnah' | 'Hadith' | 'General';
-
-/** The name of a drawing in the site’s own vector art. */
-export type CategoryArt = 'pillars' | 'quran' | 'sunnah' | 'hadith' | 'general';
-
-export interface Category {
-  name: CategoryName;
-  slug: string;
-  art: CategoryArt;
-  description: string;
-  /** General has neither icon nor colour scheme. */
-  icon?: Exclude<CategoryArt, 'general'>;
-  scheme?: Exclude<CategoryArt, 'general'>;
 }

@@ -9,7 +9,7 @@ import type { Note } from '../../knowledge/notes/note.ts';
 import { findReferences } from '../../references/find-references.ts';
 import { parseReference } from '../../references/parse-reference.ts';
 import type { Reference } from '../../references/reference.ts';
-import type { CategoryName } from '../../shared/types.ts';
+import type { CategoryName } from '../../shared/categories.ts';
 import type { CheckedText, NoteLink, NotePage, NoteShelf } from '../../web/services.ts';
 import type { Context } from '../context.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import type { ArtCategory } from './art-category.ts';
+import type { CategoryArt } from '../../shared/categories.ts';
 import { CategoryBanner } from './category-banner.tsx';
 import { CategoryIcon } from './category-icon.tsx';
 import { HeroPattern } from './hero-pattern.tsx';
@@ -11,7 +11,7 @@ import { LostPath } from './lost-path.tsx';
 import { Ornament } from './ornament.tsx';
 import { VerseSeal } from './verse-seal.tsx';
 
-const categories: ArtCategory[] = ['pillars', 'quran', 'sunnah', 'hadith', 'general'];
+const categories: CategoryArt[] = ['pillars', 'quran', 'sunnah', 'hadith', 'general'];
 const drawings: [string, ReactElement][] = [
   ['logo', <LogoMark key="logo" className="x" />],
   ['hero', <HeroPattern key="hero" className="x" />],

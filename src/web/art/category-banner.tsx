@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import type { ArtCategory } from './art-category.ts';
+import type { CategoryArt } from '../../shared/categories.ts';
 import { arc, khatam, type Line, moved, polar, type Strand, starPolygon } from './geometry.ts';
 import { LatticeField } from './lattice-field.tsx';
 import { outlines, pathOf } from './path.ts';
@@ -107,7 +107,7 @@ const light = Array.from(
   (_, i): Line => [polar(i % 2 ? 330 : 304, 180 + i * 5.625), polar(760, 180 + i * 5.625)],
 );
 
-const cuts: Record<ArtCategory, () => ReactNode> = {
+const cuts: Record<CategoryArt, () => ReactNode> = {
   pillars: Pillars,
   sunnah: Sunnah,
   hadith: Hadith,
@@ -124,7 +124,7 @@ const cuts: Record<ArtCategory, () => ReactNode> = {
  * The band of ornament above a category's page: five cuts of one construction. Its left side fades into the paper
  * by its own mask, so that a title may stand there; narrow screens see the right part, where the cut has its heart.
  */
-export function CategoryBanner({ category, className }: { category: ArtCategory; className?: string }) {
+export function CategoryBanner({ category, className }: { category: CategoryArt; className?: string }) {
   const id = useId();
   const Cut = cuts[category];
   return (

@@ -1,10 +1,10 @@
+import type { CategoryArt } from '../../shared/categories.ts';
 import { Icon } from '../ui/icons.tsx';
-import type { ArtCategory } from './art-category.ts';
 import { khatam, moved, starPolygon } from './geometry.ts';
 import { linkedStars } from './mark.ts';
 import { outlines } from './path.ts';
 
-const icons: Record<ArtCategory, string> = {
+const icons: Record<CategoryArt, string> = {
   // An arch on five uprights.
   pillars: 'M2.5 21.2h19M4 21V11.2C4 6.5 9 5.3 12 2.6c3 2.7 8 3.9 8 8.6V21M8 21V11M12 21V8.5M16 21V11',
   // A book open on its stand.
@@ -19,7 +19,7 @@ const icons: Record<ArtCategory, string> = {
 };
 
 /** A category's sign, in the weight of the interface's other icons. */
-export function CategoryIcon({ category, className }: { category: ArtCategory; className?: string }) {
+export function CategoryIcon({ category, className }: { category: CategoryArt; className?: string }) {
   return (
     <Icon className={className}>
       <path d={icons[category]} />

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { ArtCategory } from './art-category.ts';
+import { type Category, categories } from '../../shared/categories.ts';
 import { CategoryBanner } from './category-banner.tsx';
 import { HeroPattern } from './hero-pattern.tsx';
 
@@ -10,12 +10,10 @@ interface Colours {
 }
 
 const lapis: Colours = { day: 'oklch(42% 0.09 240)', night: 'oklch(80% 0.075 235)' };
-const hue = (angle: number): Colours => ({ day: `oklch(44% 0.09 ${angle})`, night: `oklch(80% 0.075 ${angle})` });
+const neutral: Colours = { day: 'oklch(44% 0.02 230)', night: 'oklch(80% 0.02 230)' };
 
-const banner = (category: ArtCategory, colours: Colours): Drawing => ({
-  drawing: <CategoryBanner category={category} />,
-  colours,
-});
+const coloursOf = ({ hue }: Category): Colours =>
+  hue === undefined ? neutral : { day: `oklch(44% 0.09 ${hue})`, night: `oklch(80% 0.075 ${hue})` };
 
 export interface Drawing {
   drawing: ReactElement;
@@ -28,9 +26,10 @@ export interface Drawing {
  */
 export const drawings: Record<string, Drawing> = {
   hero: { drawing: <HeroPattern />, colours: lapis },
-  'banner-pillars': banner('pillars', hue(240)),
-  'banner-quran': banner('quran', hue(170)),
-  'banner-sunnah': banner('sunnah', hue(65)),
-  'banner-hadith': banner('hadith', hue(15)),
-  'banner-general': banner('general', { day: 'oklch(44% 0.02 230)', night: 'oklch(80% 0.02 230)' }),
+  ...Object.fromEntries(
+    categories.map((category): [string, Drawing] => [
+      `banner-${category.art}`,
+      { drawing: <CategoryBanner category={category.art} />, colours: coloursOf(category) },
+    ]),
+  ),
 };

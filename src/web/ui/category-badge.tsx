@@ -1,6 +1,5 @@
 import { Link } from 'react-router';
-import { categories } from '../../shared/categories.ts';
-import type { CategoryName } from '../../shared/types.ts';
+import { type CategoryName, categories } from '../../shared/categories.ts';
 import { addresses } from '../addresses.ts';
 
 export function CategoryBadge({ name }: { name: CategoryName }) {
