@@ -1,9 +1,72 @@
+import { existsSync } from 'node:fs';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
-import { minifyPlainScripts } from './scripts/minify-plain-scripts.ts';
+import { standaloneScripts } from './scripts/standalone-scripts.ts';
+
+/** Files and folders that a chunk of the browser's code is made of, the first chunk that names one wins. */
+const chunks = {
+  react: ['react', 'react-dom', 'react-router', 'scheduler', '@react-router'].map((name) => `node_modules/${name}/`),
+  frame: [
+    'src/contract/paths.ts',
+    'src/contract/source-path.ts',
+    'src/shared/categories.ts',
+    'src/web/addresses.ts',
+    'src/web/page-meta.ts',
+    'src/web/dates.ts',
+    'src/web/log-failure.ts',
+    'src/web/ui/header.tsx',
+    'src/web/ui/footer.tsx',
+    'src/web/ui/main-pages.ts',
+    'src/web/ui/icons.tsx',
+    'src/web/ui/honorific.tsx',
+    'src/web/ui/failure.tsx',
+    'src/web/art/logo.tsx',
+    'src/web/art/mark.ts',
+  ],
+  calls: [
+    'node_modules/valibot/',
+    'src/contract/client.ts',
+    'src/contract/caller.ts',
+    'src/contract/entities.ts',
+    'src/contract/errors.ts',
+    'src/web/list-state.ts',
+    'src/web/browser/client.ts',
+    'src/web/browser/keep-focus.ts',
+    'src/web/ui/check-summary.tsx',
+    'src/web/ui/summary-of.ts',
+  ],
+  prose: [
+    'src/contract/prose.ts',
+    'src/contract/scripture-text.ts',
+    'src/references/',
+    'src/web/language-of.ts',
+    'src/web/ui/prose.tsx',
+    'src/web/ui/scripture.tsx',
+    'src/web/ui/reference-chip.tsx',
+    'src/web/ui/verdicts.ts',
+    'src/web/art/geometry.ts',
+    'src/web/art/path.ts',
+    'src/web/art/seal.ts',
+    'src/web/art/verse-seal.tsx',
+    'src/web/art/ornament.tsx',
+  ],
+  questions: [
+    'src/shared/questions.ts',
+    'src/web/ui/question-card.tsx',
+    'src/web/ui/question-list.tsx',
+    'src/web/ui/category-badge.tsx',
+    'src/web/ui/vote-button.tsx',
+  ],
+};
+
+// A renamed file would change the chunks without a word.
+const missing = Object.values(chunks)
+  .flat()
+  .filter((part) => !existsSync(part));
+if (missing.length > 0) throw new Error(`vite.config.ts names files that do not exist: ${missing.join(', ')}`);
 
 export default defineConfig({
-  plugins: [minifyPlainScripts(), reactRouter()],
+  plugins: [standaloneScripts(), reactRouter()],
   // Found late they would reload the first page of a developer's day.
   optimizeDeps: { include: ['@base-ui/react/csp-provider', '@base-ui/react/tabs', '@base-ui/react/toast', 'valibot'] },
   build: {
@@ -17,33 +80,11 @@ export default defineConfig({
       output: {
         // Few files: each costs a round trip, and brotli has one dictionary a file. By what pages need together.
         codeSplitting: {
-          groups: [
-            {
-              name: 'react',
-              test: /node_modules\/(react|react-dom|react-router|scheduler|@react-router)\//,
-              priority: 5,
-            },
-            {
-              name: 'frame',
-              test: /src\/(contract\/(paths|source-path)|shared\/categories|web\/(addresses|page-meta|dates|log-failure|ui\/(header|footer|main-pages|icons|honorific|failure)|art\/(logo|mark)))/,
-              priority: 4,
-            },
-            {
-              name: 'calls',
-              test: /valibot|src\/contract\/(client|caller|entities|errors)|src\/web\/(loaded|browser-client|keep-focus|ui\/(check-summary|summary-of))/,
-              priority: 3,
-            },
-            {
-              name: 'prose',
-              test: /src\/(contract\/prose|references|web\/language-of|web\/ui\/(prose|scripture|reference-chip|verdicts))|src\/web\/art\/(?!logo|mark|category)/,
-              priority: 2,
-            },
-            {
-              name: 'questions',
-              test: /src\/(shared\/questions|web\/(ui\/(question-card|question-list|category-badge|vote-button)))/,
-              priority: 1,
-            },
-          ],
+          groups: Object.entries(chunks).map(([name, parts], index, { length }) => ({
+            name,
+            test: (id: string) => parts.some((part) => id.includes(part)),
+            priority: length - index,
+          })),
         },
       },
     },

@@ -1,3 +1,4 @@
+import { arabicFigures } from '../contract/scripture-text.ts';
 import type { Surah } from '../knowledge/corpus/corpus.ts';
 
 declare const own: unique symbol;
@@ -22,5 +23,5 @@ export const surahWords = ({ name, arabicName, meaning }: Surah) => ({
 
 /** A number as Arabic writes it: ١٨٣. */
 export function arabicNumber(number: number): OwnWords {
-  return String(number).replace(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)] ?? digit) as OwnWords;
+  return arabicFigures(number) as OwnWords;
 }

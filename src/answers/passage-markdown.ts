@@ -1,6 +1,6 @@
+import { verseEndMark } from '../contract/scripture-text.ts';
 import type { Passage, Verse } from '../knowledge/corpus/corpus.ts';
 import { formatReference } from '../references/format-reference.ts';
-import { arabicNumber } from './own-words.ts';
 
 /** The words of a passage as every page shows them. */
 export interface QuotedWords {
@@ -31,7 +31,7 @@ export function passageMarkdown(passage: Passage): string {
 
 /** The verse's bytes, then its number. */
 function withVerseEnd({ arabic, ayah }: Verse): string {
-  return `${arabic} ﴿${arabicNumber(ayah)}﴾`;
+  return `${arabic} ${verseEndMark(ayah)}`;
 }
 
 /** Translations are numbered before the verse, as in print. */

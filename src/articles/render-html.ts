@@ -1,4 +1,5 @@
 import { type Block, type Inline, parseProse, type Scripture } from '../contract/prose.ts';
+import { splitVerses } from '../contract/scripture-text.ts';
 import { sourcePath } from '../contract/source-path.ts';
 import { parseReference } from '../references/parse-reference.ts';
 import { referenceUrl } from '../references/reference-url.ts';
@@ -30,14 +31,18 @@ function renderBlock(block: Block, editions: readonly string[]): string {
 function renderScripture({ arabic, translation, reference }: Scripture, editions: readonly string[]): string {
   const words = [
     arabic === undefined ? '' : `<p lang="ar" dir="rtl">${escapeHtml(arabic)}</p>`,
-    translation === undefined ? '' : `<p>${withVerseNumbers(escapeHtml(translation))}</p>`,
+    translation === undefined ? '' : `<p>${withVerseNumbers(translation)}</p>`,
   ].join('');
   const source = `<footer><cite class="reference">${linkToSource(reference)}</cite> <span>${editions.map(escapeHtml).join(' · ')}</span></footer>`;
   return `<blockquote class="scripture" data-reference="${escapeHtml(reference)}">${words}${source}</blockquote>`;
 }
 
-/** The numbers of verses inside a longer passage stand small, as in print. */
-const withVerseNumbers = (translation: string) => translation.replace(/(^|\s)\((\d{1,3})\) /g, '$1<sup>$2</sup> ');
+/** The numbers of verses inside a longer passage are small, as in print. */
+function withVerseNumbers(translation: string): string {
+  return splitVerses(translation)
+    .map(({ ayah, text }) => (ayah ? `<sup>${ayah}</sup> ` : '') + escapeHtml(text))
+    .join('');
+}
 
 function renderInlines(inlines: readonly Inline[]): string {
   return inlines.map(renderInline).join('');

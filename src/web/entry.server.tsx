@@ -8,11 +8,11 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
-import { servicesContext } from './services.ts';
+import { servicesContext } from './server-side/services.ts';
 
 // The server takes both from here, so that bundle and server hold the same router, whatever build of it was loaded.
 export { createRequestHandler } from 'react-router';
-export { provideServices } from './services.ts';
+export { provideServices } from './server-side/services.ts';
 
 /** No page waits longer than this for its rendering. */
 const mostMs = 20_000;

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
-import type { Site } from './services.ts';
+import type { Site } from './server-side/services.ts';
 
 export interface PageMeta {
   title: string;

@@ -11,11 +11,11 @@ import {
   useRouteLoaderData,
 } from 'react-router';
 import type { Route } from './+types/root';
-import behaviour from './behaviour.js?url&no-inline';
+import passagePopover from './browser/passage-popover.ts?standalone';
+import staticPages from './browser/static-pages.ts?standalone';
+import './browser/view-transitions.ts';
 import latin from './fonts/newsreader.woff2?url';
-import inPlace from './in-place.js?url&no-inline';
-import { servicesContext } from './services.ts';
-import './skipped-transitions.ts';
+import { servicesContext } from './server-side/services.ts';
 import stylesheet from './styles/site.css?url';
 import { Failure } from './ui/failure.tsx';
 import { Footer } from './ui/footer.tsx';
@@ -43,7 +43,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const interactive = useInteractive();
   const site = useRouteLoaderData<typeof loader>('root');
   return (
-    <html lang="en" data-api={site?.apiBaseUrl} data-in-place={inPlace}>
+    <html lang="en" data-api={site?.apiBaseUrl} data-passage-popover={passagePopover}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -62,7 +62,7 @@ export function Layout({ children }: { children: ReactNode }) {
           {children}
         </main>
         <Footer />
-        <script type="module" src={behaviour} />
+        <script type="module" src={staticPages} />
         {interactive && <Toasts />}
         {interactive && <ScrollRestoration />}
         {interactive && <Scripts />}

@@ -10,7 +10,7 @@ import { findReferences } from '../../references/find-references.ts';
 import { parseReference } from '../../references/parse-reference.ts';
 import type { Reference } from '../../references/reference.ts';
 import type { CategoryName } from '../../shared/categories.ts';
-import type { CheckedText, NoteLink, NotePage, NoteShelf } from '../../web/services.ts';
+import type { CheckedText, NoteLink, NotePage, NoteShelf } from '../../web/server-side/services.ts';
 import type { Context } from '../context.ts';
 
 type Needs = Pick<Context, 'notes' | 'corpus'>;

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { createRequestHandler, ServerBuild } from 'react-router';
 import { sanitizeArticle } from '../../articles/sanitize-article.ts';
 import { addresses, dataOf } from '../../web/addresses.ts';
-import type { provideServices, Site } from '../../web/services.ts';
+import type { provideServices, Site } from '../../web/server-side/services.ts';
 import { type Config, publicUrl } from '../config.ts';
 import type { Context } from '../context.ts';
 import { encodeBody } from '../encodings.ts';

@@ -1,7 +1,7 @@
 import { quoteWords } from '../../answers/passage-markdown.ts';
 import type { Corpus } from '../../knowledge/corpus/corpus.ts';
 import { parseReference } from '../../references/parse-reference.ts';
-import type { QuotedPassage } from '../../web/services.ts';
+import type { QuotedPassage } from '../../web/server-side/services.ts';
 
 /** The words of the passages that a page names, as this library has them now; a passage it does not hold is left out. */
 export function quotePassages(references: readonly string[], corpus: Corpus): Record<string, QuotedPassage> {

@@ -3,7 +3,7 @@ import { addresses } from '../addresses.ts';
 import { Ornament } from '../art/ornament.tsx';
 import { pageMeta, siteOf } from '../page-meta.ts';
 import type { Handle } from '../root.tsx';
-import type { Site } from '../services.ts';
+import type { Site } from '../server-side/services.ts';
 import type { Route } from './+types/about';
 
 export const handle: Handle = { reading: () => true };

@@ -5,7 +5,7 @@ import { addresses } from '../addresses.ts';
 import { banners } from '../art/banner-files.ts';
 import { logFailure } from '../log-failure.ts';
 import { pageMeta, siteOf } from '../page-meta.ts';
-import { type NoteShelf, servicesContext } from '../services.ts';
+import { type NoteShelf, servicesContext } from '../server-side/services.ts';
 import { Text } from '../ui/honorific.tsx';
 import { Missing } from '../ui/missing.tsx';
 import { QuestionList, useSorting } from '../ui/question-list.tsx';

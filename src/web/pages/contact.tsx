@@ -3,7 +3,7 @@ import { addresses } from '../addresses.ts';
 import { banners } from '../art/banner-files.ts';
 import { pageMeta, siteOf } from '../page-meta.ts';
 import type { Handle } from '../root.tsx';
-import type { Site } from '../services.ts';
+import type { Site } from '../server-side/services.ts';
 import { Mail, Phone, Place } from '../ui/icons.tsx';
 import type { Route } from './+types/contact';
 

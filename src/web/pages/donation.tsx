@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from 'react-router';
 import { KhatamCorner } from '../art/khatam-corner.tsx';
-import type { Site } from '../services.ts';
+import type { Site } from '../server-side/services.ts';
 
 /** Posts to the payment provider's own page: no card number ever passes through this site. */
 export function Donation() {

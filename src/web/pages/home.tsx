@@ -7,7 +7,7 @@ import { addresses } from '../addresses.ts';
 import { CategoryIcon } from '../art/category-icon.tsx';
 import { Ornament } from '../art/ornament.tsx';
 import { pageMeta, siteOf } from '../page-meta.ts';
-import { servicesContext } from '../services.ts';
+import { servicesContext } from '../server-side/services.ts';
 import { Text } from '../ui/honorific.tsx';
 import { ArrowRight } from '../ui/icons.tsx';
 import { QuestionCard } from '../ui/question-card.tsx';

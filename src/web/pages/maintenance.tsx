@@ -2,7 +2,7 @@ import { useRouteLoaderData } from 'react-router';
 import { LostPath } from '../art/lost-path.tsx';
 import { pageMeta, siteOf } from '../page-meta.ts';
 import type { Handle } from '../root.tsx';
-import type { Site } from '../services.ts';
+import type { Site } from '../server-side/services.ts';
 import type { Route } from './+types/maintenance';
 
 export const handle: Handle = { reading: () => true };

@@ -5,7 +5,7 @@ import { questionById } from '../../shared/questions.ts';
 import { addresses } from '../addresses.ts';
 import { formatDate } from '../dates.ts';
 import { pageMeta, siteOf } from '../page-meta.ts';
-import { servicesContext } from '../services.ts';
+import { servicesContext } from '../server-side/services.ts';
 import { AnswerCard } from '../ui/answer-card.tsx';
 import { CategoryBadge } from '../ui/category-badge.tsx';
 import { Text } from '../ui/honorific.tsx';

@@ -1,7 +1,7 @@
 import type { Answer } from '../../shared/types.ts';
 import { VerseSeal } from '../art/verse-seal.tsx';
 import { formatDate } from '../dates.ts';
-import type { QuotedPassages } from '../services.ts';
+import type { QuotedPassages } from '../server-side/services.ts';
 import { Text } from './honorific.tsx';
 import { Prose } from './prose.tsx';
 import { SourcesPanel } from './sources-panel.tsx';

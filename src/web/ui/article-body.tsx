@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { Article } from '../../contract/entities.ts';
 import { addresses } from '../addresses.ts';
 import { Ornament } from '../art/ornament.tsx';
-import { trustArticleHtml } from '../article-html.ts';
+import { trustArticleHtml } from '../browser/trust-article-html.ts';
 import { formatDate } from '../dates.ts';
 import { languageOf } from '../language-of.ts';
 import { Text } from './honorific.tsx';

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { Check, Citation } from '../../contract/entities.ts';
 import { type Block, type Inline, isArabic, parseProse, type Span } from '../../contract/prose.ts';
 import { isDoubted } from '../../contract/verdicts.ts';
-import type { QuotedPassages } from '../services.ts';
+import type { QuotedPassages } from '../server-side/services.ts';
 import { Text } from './honorific.tsx';
 import { ReferenceChip } from './reference-chip.tsx';
 import { Scripture } from './scripture.tsx';

@@ -1,4 +1,6 @@
+import { Fragment } from 'react';
 import type { Verdict } from '../../contract/entities.ts';
+import { splitVerses } from '../../contract/scripture-text.ts';
 import { VerseSeal } from '../art/verse-seal.tsx';
 import { ReferenceChip } from './reference-chip.tsx';
 import { verdicts } from './verdicts.ts';
@@ -39,10 +41,13 @@ export function Scripture({ reference, canonical, arabic, translation, verdict, 
   );
 }
 
-/** The numbers of verses inside a longer passage stand small, as in print. */
+/** The numbers of verses inside a longer passage are small, as in print. */
 function withVerseNumbers(translation: string) {
-  return translation.split(/\((\d{1,3})\) /).map((part, index) =>
+  return splitVerses(translation).map(({ ayah, text }, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a text never reorders its parts
-    index % 2 === 0 ? part : <sup key={index}>{part}</sup>,
-  );
+    <Fragment key={index}>
+      {ayah && <sup>{ayah}</sup>}
+      {text}
+    </Fragment>
+  ));
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { NewArticle } from '../../../contract/entities.ts';
-import { browserClient } from '../../browser-client.ts';
-import { keepFocus } from '../../keep-focus.ts';
+import { browserClient } from '../../browser/client.ts';
+import { keepFocus } from '../../browser/keep-focus.ts';
 import { logFailure } from '../../log-failure.ts';
 import { showToast, type ToastMessage } from '../../ui/toasts/toasts.tsx';
 

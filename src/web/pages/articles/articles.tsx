@@ -1,10 +1,10 @@
 import type { Page } from '../../../contract/client.ts';
 import type { Article } from '../../../contract/entities.ts';
 import { addresses } from '../../addresses.ts';
-import { browserClient } from '../../browser-client.ts';
-import { type Loading, loadInBrowser, loadOnServer, useLoaded } from '../../loaded.ts';
+import { browserClient } from '../../browser/client.ts';
+import { type Loading, loadInBrowser, loadOnServer, useLoaded } from '../../list-state.ts';
 import { pageMeta, siteOf } from '../../page-meta.ts';
-import { servicesContext } from '../../services.ts';
+import { servicesContext } from '../../server-side/services.ts';
 import { ScriptingNote } from '../../ui/scripting-note.tsx';
 import { ArticleListSkeleton } from '../../ui/skeletons.tsx';
 import type { Route } from './+types/articles';

@@ -3,7 +3,7 @@ import { isBlank } from '../../../contract/blank.ts';
 import type { Stage } from '../../../contract/entities.ts';
 import { addresses } from '../../addresses.ts';
 import { languageOf } from '../../language-of.ts';
-import type { Asking } from './asking.ts';
+import type { AskState } from './use-ask.ts';
 
 const stageWords: Record<Stage, string> = {
   searching: 'Searching the sources',
@@ -13,7 +13,7 @@ const stageWords: Record<Stage, string> = {
 
 const askingLinks = `.prose a[href^="${addresses.asking('')}"]`;
 
-export function AskForm({ initial, asking: { state, stage, answered, ask } }: { initial: string; asking: Asking }) {
+export function AskForm({ initial, asking: { state, stage, answered, ask } }: { initial: string; asking: AskState }) {
   const [text, setText] = useState(initial);
   const [isMissing, setMissing] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);

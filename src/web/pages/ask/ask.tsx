@@ -1,15 +1,15 @@
 import type { HistoryItem } from '../../../contract/entities.ts';
 import { addresses } from '../../addresses.ts';
-import { browserClient } from '../../browser-client.ts';
-import { type Loading, loadInBrowser, loadOnServer } from '../../loaded.ts';
+import { browserClient } from '../../browser/client.ts';
+import { type Loading, loadInBrowser, loadOnServer } from '../../list-state.ts';
 import { pageMeta, siteOf } from '../../page-meta.ts';
-import { servicesContext } from '../../services.ts';
+import { servicesContext } from '../../server-side/services.ts';
 import { ScriptingNote } from '../../ui/scripting-note.tsx';
 import type { Route } from './+types/ask';
+import { AnswerPanel } from './answer-panel.tsx';
 import { AskForm } from './ask-form.tsx';
-import { useAsking } from './asking.ts';
-import { GivenAnswer } from './given-answer.tsx';
 import { History } from './history.tsx';
+import { useAsk } from './use-ask.ts';
 
 interface AskData {
   /** From the address: it fills the form and never submits by itself. */
@@ -47,7 +47,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export default function AskPage({ loaderData }: Route.ComponentProps) {
   const { question, history } = loaderData as AskData;
-  const asking = useAsking();
+  const asking = useAsk();
   return (
     <div className="page page-reading">
       <h1>Ask a question</h1>
@@ -56,7 +56,7 @@ export default function AskPage({ loaderData }: Route.ComponentProps) {
         Asking needs JavaScript, which is off in this browser. You can still read the questions and answers below.
       </ScriptingNote>
       <AskForm key={question} initial={question} asking={asking} />
-      {asking.answered && <GivenAnswer {...asking.answered} />}
+      {asking.answered && <AnswerPanel {...asking.answered} />}
       <History loading={history} />
     </div>
   );

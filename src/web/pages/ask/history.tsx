@@ -3,7 +3,7 @@ import type { HistoryItem } from '../../../contract/entities.ts';
 import { addresses } from '../../addresses.ts';
 import { formatDate } from '../../dates.ts';
 import { languageOf } from '../../language-of.ts';
-import { type Loaded, type Loading, useLoaded } from '../../loaded.ts';
+import { type Loaded, type Loading, useLoaded } from '../../list-state.ts';
 import { CheckSummary } from '../../ui/check-summary.tsx';
 import { ArrowRight } from '../../ui/icons.tsx';
 import { Prose } from '../../ui/prose.tsx';

@@ -6,7 +6,7 @@ import { addresses } from '../../addresses.ts';
 import { logFailure } from '../../log-failure.ts';
 import { pageMeta, siteOf } from '../../page-meta.ts';
 import type { Handle } from '../../root.tsx';
-import { servicesContext } from '../../services.ts';
+import { servicesContext } from '../../server-side/services.ts';
 import type { Route } from './+types/check';
 import { CheckForm } from './check-form.tsx';
 import { CheckResult } from './check-result.tsx';

@@ -1,4 +1,4 @@
-import type { QuotedPassages } from '../../services.ts';
+import type { QuotedPassages } from '../../server-side/services.ts';
 
 const right = 'Quran 2:183';
 const shortened = 'Quran 49:6';

@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from 'react-router';
 import type { SourcePassage } from '../../../contract/source-entities.ts';
-import type { Site } from '../../services.ts';
+import type { Site } from '../../server-side/services.ts';
 import { PrintButton } from '../../ui/print-button.tsx';
 import { CopyButton, ShareButton } from '../../ui/share-button.tsx';
 

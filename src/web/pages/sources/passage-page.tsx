@@ -1,7 +1,7 @@
 import { Link, useRouteLoaderData } from 'react-router';
 import type { Passage, Place, SourcePassage } from '../../../contract/source-entities.ts';
 import { addresses } from '../../addresses.ts';
-import type { Site } from '../../services.ts';
+import type { Site } from '../../server-side/services.ts';
 import { ArrowLeft, ArrowRight } from '../../ui/icons.tsx';
 import { PassageActions } from './passage-actions.tsx';
 import { PassageTexts } from './passage-texts.tsx';

@@ -6,7 +6,7 @@ import naskh from '../../fonts/isnad-naskh.woff2?url';
 import { logFailure } from '../../log-failure.ts';
 import { pageMeta, siteOf } from '../../page-meta.ts';
 import type { Handle } from '../../root.tsx';
-import { servicesContext } from '../../services.ts';
+import { servicesContext } from '../../server-side/services.ts';
 import { Missing } from '../../ui/missing.tsx';
 import type { Route } from './+types/source';
 import { nearestVerse } from './nearest-verse.ts';

@@ -4,7 +4,7 @@ import { addresses } from '../../addresses.ts';
 import { Ornament } from '../../art/ornament.tsx';
 import { pageMeta, siteOf } from '../../page-meta.ts';
 import type { Handle } from '../../root.tsx';
-import { servicesContext } from '../../services.ts';
+import { servicesContext } from '../../server-side/services.ts';
 import { ArrowRight } from '../../ui/icons.tsx';
 import type { Route } from './+types/sources';
 import { languageName } from './languages.ts';

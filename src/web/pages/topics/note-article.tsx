@@ -3,7 +3,7 @@ import { Link, useRouteLoaderData } from 'react-router';
 import { addresses } from '../../addresses.ts';
 import { Ornament } from '../../art/ornament.tsx';
 import { formatDate } from '../../dates.ts';
-import type { CheckedText, NotePage, Site } from '../../services.ts';
+import type { CheckedText, NotePage, Site } from '../../server-side/services.ts';
 import { CategoryBadge } from '../../ui/category-badge.tsx';
 import { CheckSummary } from '../../ui/check-summary.tsx';
 import { Text } from '../../ui/honorific.tsx';

@@ -1,8 +1,8 @@
 import { createContext, RouterContextProvider } from 'react-router';
-import type { Client } from '../contract/client.ts';
-import type { Check, HistoryItem } from '../contract/entities.ts';
-import type { LibraryClient } from '../contract/library-client.ts';
-import type { CategoryName } from '../shared/categories.ts';
+import type { Client } from '../../contract/client.ts';
+import type { Check, HistoryItem } from '../../contract/entities.ts';
+import type { LibraryClient } from '../../contract/library-client.ts';
+import type { CategoryName } from '../../shared/categories.ts';
 
 /** What the operator set and every page may show. */
 export interface Site {

@@ -1,32 +1,32 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { Ask, Stage } from '../../../contract/entities.ts';
-import { browserClient } from '../../browser-client.ts';
-import { keepFocus } from '../../keep-focus.ts';
+import { browserClient } from '../../browser/client.ts';
+import { keepFocus } from '../../browser/keep-focus.ts';
 import { logFailure } from '../../log-failure.ts';
 import { showToast } from '../../ui/toasts/toasts.tsx';
 
-export interface Asking {
+export interface AskState {
   state: 'idle' | 'processing' | 'failed';
-  /** What is being done at this moment, if the API tells it. */
+  /** The current step, if the API reports it. */
   stage: Stage | undefined;
   answered: { question: string; answer: Ask } | undefined;
   ask: (question: string) => Promise<void>;
 }
 
-/** A question's way: the answer is fetched, then saved, then the history is refreshed. */
-export function useAsking(): Asking {
+/** Asks a question: the answer is fetched, then saved, then the history is refreshed. */
+export function useAsk(): AskState {
   const { revalidate } = useRevalidator();
-  const [state, setState] = useState<Asking['state']>('idle');
+  const [state, setState] = useState<AskState['state']>('idle');
   const [stage, setStage] = useState<Stage>();
-  const [answered, setAnswered] = useState<Asking['answered']>();
+  const [answered, setAnswered] = useState<AskState['answered']>();
 
   async function ask(question: string) {
     setState('processing');
     setAnswered(undefined);
     try {
       const answer = await browserClient().ask(question, { onStage: setStage });
-      // Whatever becomes of the saving, the visitor keeps the answer.
+      // The visitor keeps the answer even if saving fails.
       setStage(undefined);
       setAnswered({ question, answer });
       await browserClient().save({ question, answer: answer.ai_suggestion });

@@ -5,11 +5,11 @@ import { CheckSummary } from '../../ui/check-summary.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import { SourcesPanel } from '../../ui/sources-panel.tsx';
 
-// Fetched with the first answer; one that cannot be taken along can still be read.
-const TakeAlong = lazy(() => import('./take-along.tsx').catch(() => ({ default: () => null })));
+// Fetched with the first answer. If it cannot be loaded, the answer is still there to read.
+const AnswerActions = lazy(() => import('./answer-actions.tsx').catch(() => ({ default: () => null })));
 
-/** The reply to the question just asked. Who is in need sees help and nothing beside it, not even their own words again. */
-export function GivenAnswer({ question, answer }: { question: string; answer: Ask }) {
+/** The reply to the question just asked. A help reply stands alone: not even the visitor's own words are repeated. */
+export function AnswerPanel({ question, answer }: { question: string; answer: Ask }) {
   const { ai_suggestion, sources = [], check, kind = 'answer' } = answer;
   const isHelp = kind === 'help';
   return (
@@ -26,7 +26,7 @@ export function GivenAnswer({ question, answer }: { question: string; answer: As
       )}
       {(kind === 'answer' || kind === 'personal-ruling') && (
         <Suspense>
-          <TakeAlong question={question} markdown={ai_suggestion} />
+          <AnswerActions question={question} markdown={ai_suggestion} />
         </Suspense>
       )}
     </section>

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import { plainText } from '../../../contract/plain-text.ts';
 import { addresses } from '../../addresses.ts';
-import type { Site } from '../../services.ts';
+import type { Site } from '../../server-side/services.ts';
 import { CopyButton, ShareButton } from '../../ui/share-button.tsx';
 
 /** An answer has no page of its own: its address is that of the form, filled with the question. */
-export default function TakeAlong({ question, markdown }: { question: string; markdown: string }): ReactNode {
+export default function AnswerActions({ question, markdown }: { question: string; markdown: string }): ReactNode {
   const { publicUrl } = useRouteLoaderData('root') as Site;
   const url = new URL(addresses.asking(question), publicUrl).href;
   const text = plainText(markdown);

@@ -1,4 +1,4 @@
-import { type Client, createClient } from '../contract/client.ts';
+import { type Client, createClient } from '../../contract/client.ts';
 
 let made: Client | undefined;
 

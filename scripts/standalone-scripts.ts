@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { build, type Plugin } from 'vite';
+
+const suffix = '?standalone';
+
+/**
+ * Gives the address of a script that pages load by itself, outside React's bundle:
+ * `import address from './x.ts?standalone'`. It is bundled whole with what it imports, and named by its content, so
+ * that the browser's build and the server's, which ask for it apart, name the same file.
+ */
+export function standaloneScripts(): Plugin {
+  let isDevelopment = false;
+  return {
+    name: 'isnad:standalone-scripts',
+    enforce: 'pre',
+    configResolved({ command }) {
+      isDevelopment = command === 'serve';
+    },
+    async load(id) {
+      if (!id.endsWith(suffix)) return undefined;
+      const file = id.slice(0, -suffix.length);
+      if (isDevelopment) return `export default ${JSON.stringify(`/@fs${file}`)};`;
+      const code = await bundle(file);
+      const name = /([\w-]+)\.ts$/.exec(file)?.[1] ?? 'script';
+      const fileName = `assets/${name}-${createHash('sha256').update(code).digest('base64url').slice(0, 8)}.js`;
+      if (this.environment.name === 'client') this.emitFile({ type: 'asset', fileName, source: code });
+      return `export default ${JSON.stringify(`/${fileName}`)};`;
+    },
+  };
+}
+
+async function bundle(file: string): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'warn',
+    build: {
+      write: false,
+      modulePreload: false,
+      minify: true,
+      target: 'es2022',
+      rolldownOptions: {
+        input: file,
+        preserveEntrySignatures: 'strict',
+        output: { format: 'es', codeSplitting: false },
+      },
+    },
+  });
+  if (!('output' in built)) throw new Error(`${file} was not bundled into one script`);
+  const [{ code }] = built.output;
+  return code;
+}

@@ -1,0 +1,222 @@
+// Opens the passage of a reference where the reader is. Loaded with the first press on a reference, on pages with React
+// and without; it builds nodes and never HTML. The words come from this site's own server, whatever API the pages use.
+
+import { verseEndMark } from '../../contract/scripture-text.ts';
+import type { EditionText, Passage, SourcePassage } from '../../contract/source-entities.ts';
+import { type SealKind, sealBox, sealLines } from '../art/seal.ts';
+
+/** What came of asking for a passage: the passage, or a sentence that says why there is none. */
+type Answer = { source: SourcePassage } | { why: string; isMissing?: true };
+
+/** Verses that are shown of a long passage; its page has the rest. */
+const mostVerses = 7;
+
+/** Pixels between the popover and its link, and to the window's edges. */
+const gap = 10;
+
+/** With this many pixels under the link the popover opens there, even when there is more room above. */
+const enoughBelow = 420;
+
+/** The popover is at least this many pixels high, however low the window. */
+const leastHeight = 160;
+
+/** Passages by path, kept for the visit. */
+const fetched = new Map<string, Promise<Answer>>();
+
+let popover: HTMLElement | undefined;
+let opener: HTMLAnchorElement | undefined;
+
+/** Shows the passage of a reference's link beside it. */
+export async function showPassage(link: HTMLAnchorElement): Promise<void> {
+  popover ??= makePopover();
+  const panel = popover;
+  opener = link;
+  const verdict = sealKind(link.dataset.verdict);
+  const { words = '' } = link.dataset;
+  panel.className = `in-place scripture-${verdict}`;
+  const body = element('div', { className: 'in-place-body' }, skeleton());
+  const status = element('p', { className: 'visually-hidden', role: 'status' }, 'Loading the passage');
+  const foot = element('p', { className: 'in-place-foot' }, linkToPage(link));
+  panel.replaceChildren(
+    element('h2', { id: 'in-place-title' }, link.textContent ?? ''),
+    closeButton(panel),
+    ...(words ? [element('p', { className: 'scripture-verdict' }, seal(verdict), words)] : []),
+    status,
+    body,
+    foot,
+  );
+  // The browser returns the focus to the element that had it: not every browser focuses a link on a mouse press.
+  link.focus({ preventScroll: true });
+  // With its source the popover follows its link in the tab order.
+  panel.showPopover({ source: link });
+  place(panel, link);
+  keepLinkVisible(panel, link);
+  panel.focus({ preventScroll: true });
+
+  const answer = await load(new URL(link.href).pathname);
+  if (opener !== link) return;
+  body.replaceChildren(...('source' in answer ? passageNodes(answer.source) : [element('p', {}, answer.why)]));
+  status.textContent = 'source' in answer ? answer.source.title : answer.why;
+  if ('isMissing' in answer) foot.remove();
+  // What scrolls must be reachable with the keyboard as well.
+  if (body.scrollHeight > body.clientHeight) body.tabIndex = 0;
+  keepLinkVisible(panel, link);
+}
+
+function makePopover(): HTMLElement {
+  const made = element('div', { id: 'in-place', role: 'dialog', tabIndex: -1 });
+  made.setAttribute('aria-labelledby', 'in-place-title');
+  made.popover = 'auto';
+  // A reader who tabs out of the popover goes on reading the page: it closes behind them.
+  made.addEventListener('focusout', ({ relatedTarget }) => {
+    if (relatedTarget instanceof Node && !made.contains(relatedTarget)) made.hidePopover();
+  });
+  document.body.append(made);
+  return made;
+}
+
+function load(path: string): Promise<Answer> {
+  const known = fetched.get(path);
+  if (known) return known;
+  const answer = fetchPassage(path).catch((error: unknown): Answer => {
+    console.error(error instanceof Error ? error.message : error);
+    fetched.delete(path);
+    return { why: 'The passage could not be loaded just now. Its page may still open:' };
+  });
+  fetched.set(path, answer);
+  return answer;
+}
+
+async function fetchPassage(path: string): Promise<Answer> {
+  const response = await fetch(`/api${path}`, { headers: { Accept: 'application/json' } });
+  const body = await response.json();
+  if (response.ok) return { source: body };
+  if (response.status === 404) return { why: body.detail, isMissing: true };
+  throw new Error(`API ${path} error: ${response.status}`);
+}
+
+function passageNodes({ reference, title, work, passages }: SourcePassage): Node[] {
+  const shown = passages.slice(0, mostVerses);
+  const more = countOf(reference, passages) - shown.length;
+  const kind = work.kind === 'hadith' ? 'hadith' : more > 1 ? 'verses' : 'verse';
+  const editions = new Set(shown.flatMap(({ texts }) => chosen(texts).map((text) => text.title)));
+  return [
+    element('p', { className: 'in-place-where' }, title),
+    ...shown.flatMap(({ reference, texts }) => [
+      ...(shown.length > 1 ? [element('p', { className: 'passage-number' }, reference)] : []),
+      ...chosen(texts).map((text) => textNode(text, reference)),
+    ]),
+    ...(more > 0 ? [element('p', { className: 'in-place-more' }, `${more} more ${kind}: read it in its place`)] : []),
+    element('p', { className: 'scripture-edition' }, [...editions].join(' · ')),
+  ];
+}
+
+/** The verses of a range; the reply itself does not hold all verses of a very long passage. */
+function countOf(reference: string, passages: readonly Passage[]): number {
+  const [, from, to] = /:(\d+)-(\d+)$/.exec(reference) ?? [];
+  return from && to ? Number(to) - Number(from) + 1 : passages.length;
+}
+
+/** The original, and the English beside it. */
+function chosen(texts: readonly EditionText[]): readonly EditionText[] {
+  const usual = texts.filter(
+    ({ role, language }) => role === 'original' || (role === 'translation' && language === 'en'),
+  );
+  return usual.length ? usual : texts.slice(0, 1);
+}
+
+function textNode({ text, language, role }: EditionText, reference: string): HTMLElement {
+  if (role !== 'original') {
+    return element('p', { className: 'scripture-translation', lang: language, dir: 'auto' }, text);
+  }
+  const ayah = /^Quran \d+:(\d+)$/.exec(reference)?.[1];
+  return element(
+    'p',
+    { className: 'scripture-arabic', lang: language, dir: 'auto' },
+    text,
+    ...(ayah ? [verseEnd(Number(ayah))] : []),
+  );
+}
+
+/** The mark is ours, not the edition's, so it is not read out. */
+function verseEnd(ayah: number): HTMLElement {
+  return element('span', { className: 'verse-end', ariaHidden: 'true' }, ` ${verseEndMark(ayah)}`);
+}
+
+function closeButton(panel: HTMLElement): HTMLElement {
+  const cross = drawing('0 0 24 24', [{ path: 'm6 6 12 12M18 6 6 18', width: 1.4 }]);
+  const button = element('button', { type: 'button', className: 'icon-button', ariaLabel: 'Close' }, cross);
+  button.addEventListener('click', () => panel.hidePopover());
+  return button;
+}
+
+function linkToPage({ href }: HTMLAnchorElement): HTMLElement {
+  return element('a', { href, className: 'more' }, 'Read it in its place');
+}
+
+function skeleton(): HTMLElement {
+  const lines = element('div', { ariaHidden: 'true' });
+  for (const kind of ['skeleton-title', '', 'skeleton-short']) {
+    lines.append(element('span', { className: `skeleton ${kind}` }));
+  }
+  return lines;
+}
+
+function sealKind(verdict: string | undefined): SealKind {
+  return verdict === 'verified' || verdict === 'wrong' ? verdict : 'unchecked';
+}
+
+function seal(kind: SealKind): SVGElement {
+  return drawing(sealBox, sealLines(kind));
+}
+
+function drawing(viewBox: string, lines: readonly { path: string; width: number }[]): SVGElement {
+  const svg = svgElement('svg', {
+    viewBox,
+    class: 'icon',
+    fill: 'none',
+    stroke: 'currentColor',
+    'stroke-linecap': 'round',
+    'aria-hidden': 'true',
+  });
+  svg.append(...lines.map(({ path, width }) => svgElement('path', { d: path, 'stroke-width': `${width}` })));
+  return svg;
+}
+
+function svgElement(name: 'svg' | 'path', attributes: Record<string, string>): SVGElement {
+  const made = document.createElementNS('http://www.w3.org/2000/svg', name);
+  for (const [attribute, value] of Object.entries(attributes)) made.setAttribute(attribute, value);
+  return made;
+}
+
+/**
+ * Puts the popover under its link or, where there is more room, above it: chosen once, so that nothing moves when the
+ * words have come. It grows away from its link. On small screens it is at the bottom: see the styles.
+ */
+function place({ style, offsetWidth }: HTMLElement, link: HTMLElement): void {
+  const at = link.getBoundingClientRect();
+  const { clientWidth, clientHeight } = document.documentElement;
+  const [above, below] = [at.top, clientHeight - at.bottom];
+  const isBelow = below > above || below > enoughBelow;
+  style.setProperty('--top', isBelow ? `${scrollY + at.bottom + gap}px` : 'auto');
+  style.setProperty('--bottom', isBelow ? 'auto' : `${clientHeight - scrollY - at.top + gap}px`);
+  style.setProperty('--room', `${Math.max(leastHeight, (isBelow ? below : above) - 2 * gap)}px`);
+  style.setProperty('--left', `${scrollX + Math.max(gap, Math.min(at.left, clientWidth - offsetWidth - gap))}px`);
+}
+
+/** Where the popover covers the bottom of the window, its link is scrolled above it. */
+function keepLinkVisible(panel: HTMLElement, link: HTMLElement): void {
+  if (getComputedStyle(panel).position !== 'fixed') return;
+  const covered = link.getBoundingClientRect().bottom + gap - (innerHeight - panel.offsetHeight);
+  if (covered > 0) scrollBy({ top: covered, behavior: 'instant' });
+}
+
+function element<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  properties: Partial<HTMLElementTagNameMap[Name]>,
+  ...children: (Node | string)[]
+): HTMLElementTagNameMap[Name] {
+  const made = Object.assign(document.createElement(name), properties);
+  made.append(...children);
+  return made;
+}

@@ -1,0 +1,71 @@
+// All the script of a page without React. It listens on the document, so it serves the pages with React as well.
+
+type ShowPassage = typeof import('./passage-popover.ts').showPassage;
+
+const referenceLink = '.reference[href^="/sources/"], .reference > a[href^="/sources/"]';
+
+document.addEventListener('click', (event) => {
+  const pressed =
+    event.target instanceof Element &&
+    event.target.closest(`[data-share], [data-copy], [data-print], [data-fill], ${referenceLink}`);
+  if (pressed instanceof HTMLAnchorElement) return openPassage(event, pressed);
+  if (!(pressed instanceof HTMLElement)) return;
+  const { copy, copied = '', print, fill, text = '' } = pressed.dataset;
+  if (copy) writeToClipboard(pressed, copy, copied);
+  else if (print !== undefined) window.print();
+  else if (fill) {
+    const field = document.getElementById(fill);
+    // Text that a visitor typed is never overwritten.
+    if (field instanceof HTMLTextAreaElement) field.value ||= text;
+    field?.focus();
+  } else share(pressed);
+});
+
+// Without React nothing draws the page of an address that comes back from the history: the browser loads it. A place on
+// the same page (the skip link's) is not another address.
+const shown = location.pathname + location.search;
+addEventListener('popstate', () => {
+  if (!('__reactRouterContext' in window) && location.pathname + location.search !== shown) location.reload();
+});
+
+/** A plain press opens the passage where the reader is; its script is fetched with the first one. */
+function openPassage(event: MouseEvent, link: HTMLAnchorElement): void {
+  const { passagePopover = '' } = document.documentElement.dataset;
+  if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    return;
+  event.preventDefault();
+  import(/* @vite-ignore */ passagePopover).then(
+    ({ showPassage }: { showPassage: ShowPassage }) => showPassage(link),
+    () => location.assign(link.href),
+  );
+}
+
+async function share(button: HTMLElement): Promise<void> {
+  const { title = document.title, text = '', url = location.href } = button.dataset;
+  try {
+    if (navigator.share) return await navigator.share({ title, text, url });
+  } catch (error) {
+    console.error(error);
+    // The visitor closed the share sheet: there is nothing to do instead.
+    if (error instanceof DOMException && error.name === 'AbortError') return;
+  }
+  writeToClipboard(button, url, 'Link copied');
+}
+
+async function writeToClipboard(button: HTMLElement, text: string, words: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+    announce(button, words);
+  } catch (error) {
+    console.error(error);
+  }
+}
+
+function announce(button: HTMLElement, words: string): void {
+  const status = button.parentElement?.querySelector('[role=status]');
+  if (!status) return;
+  status.textContent = words;
+  setTimeout(() => {
+    status.textContent = '';
+  }, 4000);
+}
