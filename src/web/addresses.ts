@@ -1,7 +1,7 @@
 import { paths } from '../contract/paths.ts';
 import { sourcePath } from '../contract/source-path.ts';
 
-/** Every address of the site. Links are made here and nowhere else. */
+/** Every address of the site. All links are made here. */
 export const addresses = {
   home: '/',
   questions: '/questions',
@@ -21,7 +21,7 @@ export const addresses = {
   check: paths.check,
 } as const;
 
-/** Which of the API's rows a page shows, if any: such a page is kept only until the next write of that kind. */
+/** The kind of rows a page shows, if any: such a page is cached only until the next write of that kind. */
 export function dataOf(pathname: string): 'history' | 'articles' | undefined {
   if (pathname === addresses.ask) return 'history';
   return pathname === addresses.articles || pathname.startsWith(`${addresses.articles}/`) ? 'articles' : undefined;

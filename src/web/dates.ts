@@ -1,4 +1,4 @@
-// US English in one fixed time zone on both sides: what the server wrote is what the browser would write.
+// US English in one fixed time zone, so that server and browser render the same text.
 const timeZone = 'UTC';
 
 const formats = {
@@ -17,6 +17,6 @@ const formats = {
 /** Questions: `Nov 12, 2026`; with time `Nov 12, 2026, 2:30 PM`. Articles: `November 12, 2026`. */
 export function formatDate(iso: string, format: keyof typeof formats): string {
   const date = new Date(iso);
-  // Node and browsers may part time and AM by different blanks: a page must not hydrate to another text.
+  // Node and browsers may use different spaces before AM and PM; a difference would be a hydration mismatch.
   return Number.isNaN(date.getTime()) ? '' : formats[format].format(date).replaceAll('\u202F', ' ');
 }

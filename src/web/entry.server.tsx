@@ -10,11 +10,11 @@ import {
 } from 'react-router';
 import { servicesContext } from './server-side/services.ts';
 
-// The server takes both from here, so that bundle and server hold the same router, whatever build of it was loaded.
+// The server takes both from the bundle, so that they share one instance of the router.
 export { createRequestHandler } from 'react-router';
 export { provideServices } from './server-side/services.ts';
 
-/** No page waits longer than this for its rendering. */
+/** Milliseconds after which rendering is aborted. */
 const mostMs = 20_000;
 
 /** Renders a page whole: the content policy's hashes and the page cache need the final bytes. */
@@ -31,7 +31,7 @@ export default async function handleRequest(
   const html = await new Promise<string>((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(<ServerRouter context={entry} url={request.url} nonce={nonce} />, {
       nonce,
-      // Without this React sends large boundaries later, by inline scripts, even when all is ready.
+      // Without this React streams large Suspense boundaries later, through inline scripts, even when everything is ready.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onAllReady: () => {
         clearTimeout(timer);
@@ -50,7 +50,7 @@ export default async function handleRequest(
   return new Response(html, { status: failed ? 500 : status, headers });
 }
 
-/** A question may stand in an address: errors are written down without it. */
+/** An address may hold a question, so errors are logged without the query. */
 export const handleError: HandleErrorFunction = (error, { request }) => {
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
   console.error(`page ${new URL(request.url).pathname} failed:`, error);

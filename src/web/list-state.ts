@@ -3,54 +3,54 @@ import { useRevalidator } from 'react-router';
 import type { Page } from '../contract/client.ts';
 import { logFailure } from './log-failure.ts';
 
-/** What became of a list that a page asked for. */
-export type Loaded<Item> =
+/** The state of a list that a page asked for. */
+export type ListState<Item> =
   | { kind: 'loaded'; page: Page<Item> }
   | { kind: 'failed' }
-  /** Not yet there: under way in the browser, or too slow for the server's first view. */
-  | { kind: 'late' };
+  /** Still loading in the browser, or too slow for the server, which gave up waiting. */
+  | { kind: 'pending' };
 
-/** The same, or its promise: a visit in the browser shows its loading state at once. */
-export type Loading<Item> = Loaded<Item> | { kind: 'coming'; loaded: Promise<Loaded<Item>> };
+/** The same, or a promise of it: a client-side visit shows its loading state at once. */
+export type ListData<Item> = ListState<Item> | { kind: 'loading'; loaded: Promise<ListState<Item>> };
 
-/** Asks for a list on the server, for no longer than the page may wait. */
+/** Loads a list on the server, for no longer than the page may wait. */
 export async function loadOnServer<Item>(
   ask: () => Promise<Page<Item>>,
-  { deadline, passing }: { deadline: AbortSignal; passing: () => void },
-): Promise<Loaded<Item>> {
+  { deadline, doNotCache }: { deadline: AbortSignal; doNotCache: () => void },
+): Promise<ListState<Item>> {
   try {
     return { kind: 'loaded', page: await ask() };
   } catch (error) {
-    passing();
-    if (deadline.aborted) return { kind: 'late' };
+    doNotCache();
+    if (deadline.aborted) return { kind: 'pending' };
     logFailure(error);
     return { kind: 'failed' };
   }
 }
 
-/** Asks for a list in the browser, without waiting for it. */
-export function loadInBrowser<Item>(ask: () => Promise<Page<Item>>): Loading<Item> {
+/** Loads a list in the browser, without waiting for it. */
+export function loadInBrowser<Item>(ask: () => Promise<Page<Item>>): ListData<Item> {
   const loaded = ask().then(
-    (page): Loaded<Item> => ({ kind: 'loaded', page }),
-    (error: unknown): Loaded<Item> => {
+    (page): ListState<Item> => ({ kind: 'loaded', page }),
+    (error: unknown): ListState<Item> => {
       logFailure(error);
       return { kind: 'failed' };
     },
   );
-  return { kind: 'coming', loaded };
+  return { kind: 'loading', loaded };
 }
 
 /**
- * What a page shows of a list at this moment. While it is asked for again, `whileRefreshing` says whether the old list
- * stays or gives way to the loading state. What was too slow for the server is asked for once the page is alive.
+ * What a page shows of a list now. During a refresh, `whileRefreshing` says whether the old list stays or is replaced
+ * by the loading state. A list that was too slow for the server is loaded after hydration.
  */
-export function useLoaded<Item>(loading: Loading<Item>, whileRefreshing: 'keep' | 'clear'): Loaded<Item> {
+export function useListState<Item>(loading: ListData<Item>, whileRefreshing: 'keep' | 'clear'): ListState<Item> {
   const { revalidate } = useRevalidator();
-  const [shown, setShown] = useState<{ of: Loading<Item>; loaded: Loaded<Item> }>();
+  const [shown, setShown] = useState<{ of: ListData<Item>; loaded: ListState<Item> }>();
 
   useEffect(() => {
-    if (loading.kind === 'late') revalidate();
-    if (loading.kind !== 'coming') return;
+    if (loading.kind === 'pending') revalidate();
+    if (loading.kind !== 'loading') return;
     let isCurrent = true;
     loading.loaded.then((loaded) => {
       if (isCurrent) setShown({ of: loading, loaded });
@@ -60,8 +60,8 @@ export function useLoaded<Item>(loading: Loading<Item>, whileRefreshing: 'keep' 
     };
   }, [loading, revalidate]);
 
-  // A list that came with the page is what a refresh keeps until the next one is there.
-  if (loading.kind !== 'coming' && shown?.of !== loading) setShown({ of: loading, loaded: loading });
-  if (loading.kind !== 'coming') return loading;
-  return shown && (shown.of === loading || whileRefreshing === 'keep') ? shown.loaded : { kind: 'late' };
+  // A refresh keeps the list that came with the page until the next one has loaded.
+  if (loading.kind !== 'loading' && shown?.of !== loading) setShown({ of: loading, loaded: loading });
+  if (loading.kind !== 'loading') return loading;
+  return shown && (shown.of === loading || whileRefreshing === 'keep') ? shown.loaded : { kind: 'pending' };
 }

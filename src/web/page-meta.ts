@@ -4,7 +4,7 @@ import type { Site } from './server-side/services.ts';
 export interface PageMeta {
   title: string;
   description: string;
-  /** Without it the page has no canonical address and is not to be listed. */
+  /** Without a path the page has no canonical address and gets `noindex`. */
   path?: string | undefined;
   type?: 'website' | 'article';
   noindex?: boolean;
@@ -41,6 +41,6 @@ export function pageMeta(
   ];
 }
 
-/** The operator's settings, which come with the root: the first of the matches. */
+/** The operator's settings: the root's loader data, which is the first match. */
 export const siteOf = (matches: readonly ({ loaderData?: unknown } | undefined)[]) =>
   matches[0]?.loaderData as Site | undefined;

@@ -36,7 +36,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return context.get(servicesContext).site;
 }
 
-/** What the operator set does not change under a visit. */
+/** The operator's settings do not change during a visit. */
 export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -72,8 +72,8 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 /**
- * A page that is only read is sent without React. What the first page decided holds for the whole visit: scripts
- * mounted later would be created through innerHTML, which the content policy forbids.
+ * A page that is only read is sent without React. The first page decides for the whole visit: scripts mounted later
+ * would be created through innerHTML, which the content policy forbids.
  */
 function useInteractive(): boolean {
   const matches = useMatches();
@@ -81,7 +81,7 @@ function useInteractive(): boolean {
   return !matches.some(({ handle, loaderData }) => (handle as Handle | undefined)?.reading?.(loaderData));
 }
 
-/** What a route may say of itself. */
+/** The `handle` that a route may export. */
 export interface Handle {
   /** Whether the page with this data needs no React in the browser. */
   reading?: (loaderData: unknown) => boolean;
@@ -92,7 +92,7 @@ export default function Root() {
   return <Outlet />;
 }
 
-/** A visit within the site moves the reader to the new page's content, as loading it would. */
+/** Moves the focus to the new page's content on a client-side visit, as a page load would. */
 function useFocusOnVisit() {
   const { pathname } = useLocation();
   const before = useRef(pathname);

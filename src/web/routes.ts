@@ -1,6 +1,6 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
 
-/** Addresses are written as they are written: another case is another address. */
+/** Addresses are case-sensitive. */
 const page = (path: string, file: string) => route(path, file, { caseSensitive: true });
 
 export default [

@@ -60,7 +60,7 @@ export function servePages(app: FastifyInstance, context: Needs, { load, mode }:
       nonce,
       sanitizeArticle,
       deadline: AbortSignal.timeout(deadlineOf(request, config)),
-      passing: () => {
+      doNotCache: () => {
         keep = false;
       },
     });

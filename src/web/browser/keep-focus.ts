@@ -1,6 +1,6 @@
 /**
- * Lets a button be disabled while its work is done and still keep its place: the browser takes the focus from a
- * disabled button, so it is given back, unless the visitor has gone elsewhere meanwhile.
+ * Keeps the focus on a button that is disabled while its work runs: the browser takes the focus from a disabled button,
+ * so it is restored afterwards, unless the visitor has moved it meanwhile.
  */
 export async function keepFocus(work: () => Promise<void>): Promise<void> {
   const pressed = document.activeElement;

@@ -1,5 +1,5 @@
-// A view transition that a next one cuts short rejects a promise, and the router leaves nobody to hear it: the console
-// would show an error for every visitor who is quicker than a page fades in. Loaded with the pages that have React.
+// When a second view transition interrupts the first, its `ready` promise rejects with AbortError and the router does not
+// catch it: the console would show an error. Loaded with the pages that have React.
 
 if (typeof document !== 'undefined' && 'startViewTransition' in document) {
   const start = document.startViewTransition.bind(document);

@@ -17,23 +17,23 @@ type Settled =
   | { kind: 'article'; article: Article }
   | { kind: 'missing' }
   | { kind: 'failed' }
-  /** The API was too slow for the first view: the browser asks again. */
-  | { kind: 'late' };
-type Coming = { kind: 'coming'; settled: Promise<Settled> };
+  /** The API was too slow for the server-rendered view: the browser asks again. */
+  | { kind: 'pending' };
+type Loading = { kind: 'loading'; settled: Promise<Settled> };
 
-// An article that has come, or that is known not to come, needs no React in the browser.
-export const handle: Handle = { reading: (loaderData) => (loaderData as Settled | undefined)?.kind !== 'late' };
+// An article that was loaded, or is known to be missing, needs no React in the browser.
+export const handle: Handle = { reading: (loaderData) => (loaderData as Settled | undefined)?.kind !== 'pending' };
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { client, sanitizeArticle, deadline, passing } = context.get(servicesContext);
+  const { client, sanitizeArticle, deadline, doNotCache } = context.get(servicesContext);
   try {
     const article = await client.article(params.slug, deadline);
     return data<Settled>({ kind: 'article', article: { ...article, content: sanitizeArticle(article.content) } });
   } catch (error) {
-    passing();
+    doNotCache();
     const status = refusedWith(error);
     if (status === 404) return data<Settled>({ kind: 'missing' }, { status: 404 });
-    if (deadline.aborted) return data<Settled>({ kind: 'late' });
+    if (deadline.aborted) return data<Settled>({ kind: 'pending' });
     logFailure(error);
     return data<Settled>({ kind: 'failed' }, { status: status === 503 ? 503 : 502 });
   }
@@ -43,21 +43,21 @@ export async function loader({ context, params }: Route.LoaderArgs) {
  * The browser, too, gets an article from this site's server: that is where its HTML is sanitised. The promise is not
  * awaited, so that the skeleton shows at once.
  */
-export function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Coming {
+export function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Loading {
   const settled = (serverLoader() as Promise<Settled>).catch((error: unknown): Settled => {
     logFailure(error);
     return { kind: 'failed' };
   });
-  return { kind: 'coming', settled };
+  return { kind: 'loading', settled };
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
-  const state = loaderData as Settled | Coming | undefined;
-  // On a visit within the site the head comes with the article (`ArticleHead`).
-  if (state?.kind === 'coming') return [{ title: 'Article | Isnad' }];
+  const state = loaderData as Settled | Loading | undefined;
+  // On a client-side visit the head comes with the article (`ArticleHead`).
+  if (state?.kind === 'loading') return [{ title: 'Article | Isnad' }];
   const site = siteOf(matches);
   if (state?.kind !== 'article') {
-    const title = state?.kind === 'late' ? 'Article' : 'Article Not Found';
+    const title = state?.kind === 'pending' ? 'Article' : 'Article Not Found';
     return pageMeta(site, { title, description: 'An article of Isnad.' });
   }
   const { title, summary, created_at } = state.article;
@@ -80,7 +80,7 @@ function articleMeta(site: Site | undefined, { title, summary, created_at }: Art
   ];
 }
 
-/** The head of an article that came after its page: React puts these elements where they belong, and takes them out. */
+/** The head of an article that was loaded after its page: React hoists these elements and removes them later. */
 function ArticleHead({ article, slug }: { article: Article; slug: string }) {
   const site = useRouteLoaderData('root') as Site;
   return articleMeta(site, article, slug).map((descriptor) => {
@@ -92,8 +92,8 @@ function ArticleHead({ article, slug }: { article: Article; slug: string }) {
 }
 
 export default function ArticlePage({ loaderData, params }: Route.ComponentProps) {
-  const state = loaderData as unknown as Settled | Coming;
-  if (state.kind === 'coming') {
+  const state = loaderData as unknown as Settled | Loading;
+  if (state.kind === 'loading') {
     return (
       <Suspense fallback={<ArticleSkeleton />}>
         <Await resolve={state.settled}>
@@ -114,8 +114,8 @@ function ArticleState({ state }: { state: Settled }) {
   switch (state.kind) {
     case 'article':
       return <ArticleBody article={state.article} />;
-    case 'late':
-      return <LateArticle />;
+    case 'pending':
+      return <PendingArticle />;
     case 'missing':
       return <ArticleNotFound text="The article you are looking for could not be found." />;
     case 'failed':
@@ -127,7 +127,7 @@ const ArticleNotFound = ({ text }: { text: string }) => (
   <Missing title="Article Not Found" text={text} to={addresses.articles} label="Back to Articles" />
 );
 
-function LateArticle() {
+function PendingArticle() {
   const { revalidate } = useRevalidator();
   useEffect(() => {
     revalidate();

@@ -16,14 +16,14 @@ const notFound = {
   text: 'There is no category of this name. All questions are still at hand.',
 };
 
-/** The categories are at hand everywhere; which notes there are is the server's to say, and the status. */
+/** The categories are known on both sides; the notes and the status come from the server. */
 export function loader({ context, params }: Route.LoaderArgs) {
   const category = categoryBySlug(params.categorySlug);
   const shelves = category ? context.get(servicesContext).notesOf(category.name) : [];
   return data(shelves, { status: category ? 200 : 404 });
 }
 
-/** The questions of a category are shown, whatever became of its notes. */
+/** The questions of a category are shown even if its notes could not be loaded. */
 export const clientLoader = ({ params, serverLoader }: Route.ClientLoaderArgs): NoteShelf[] | Promise<NoteShelf[]> =>
   categoryBySlug(params.categorySlug)
     ? (serverLoader() as Promise<NoteShelf[]>).catch((error: unknown) => {
@@ -32,7 +32,7 @@ export const clientLoader = ({ params, serverLoader }: Route.ClientLoaderArgs): 
       })
     : [];
 
-/** Notes do not change under a visit; another category has others. */
+/** Notes do not change during a visit; another category has other notes. */
 export const shouldRevalidate = ({ currentParams, nextParams }: ShouldRevalidateFunctionArgs) =>
   currentParams.categorySlug !== nextParams.categorySlug;
 

@@ -2,7 +2,7 @@ import { useRouteLoaderData } from 'react-router';
 import { KhatamCorner } from '../art/khatam-corner.tsx';
 import type { Site } from '../server-side/services.ts';
 
-/** Posts to the payment provider's own page: no card number ever passes through this site. */
+/** Posts to the payment provider's own page: card numbers never pass through this site. */
 export function Donation() {
   const site = useRouteLoaderData('root') as Site;
   return (

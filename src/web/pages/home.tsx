@@ -15,10 +15,10 @@ import { Scripture } from '../ui/scripture.tsx';
 import type { Route } from './+types/home';
 import { Donation } from './donation.tsx';
 
-/** The verse in the words that the library has now: an edition that is switched off is not shown. */
+/** The verse in the words that the library holds now: an edition that is switched off is not shown. */
 export const loader = ({ context }: Route.LoaderArgs) => context.get(servicesContext).passages([heroVerse]);
 
-/** The library does not change under a visit. */
+/** The library does not change during a visit. */
 export const shouldRevalidate = () => false;
 
 export const meta: Route.MetaFunction = ({ matches }) =>

@@ -19,7 +19,7 @@ const notFound = {
   text: "The question you're looking for does not exist or has been removed.",
 };
 
-/** The samples are at hand everywhere; the words of the passages that they quote are the library's, on the server. */
+/** The sample questions are known on both sides; the words of the passages they quote come from the server's library. */
 export function loader({ context, params }: Route.LoaderArgs) {
   const quoted = answersTo(params.id).flatMap(({ content }) => parseProse(content).flatMap(quotedIn));
   return data(context.get(servicesContext).passages(quoted), { status: questionById(params.id) ? 200 : 404 });
@@ -31,7 +31,7 @@ const quotedIn = (block: Block) => (block.kind === 'scripture' ? [block.referenc
 export const clientLoader = ({ params, serverLoader }: Route.ClientLoaderArgs) =>
   answersTo(params.id).length > 0 ? serverLoader() : {};
 
-/** The library does not change under a visit; another question has other passages. */
+/** The library does not change during a visit; another question has other passages. */
 export const shouldRevalidate = ({ currentParams, nextParams }: ShouldRevalidateFunctionArgs) =>
   currentParams.id !== nextParams.id;
 

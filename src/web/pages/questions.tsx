@@ -68,7 +68,7 @@ export default function Questions() {
   );
 }
 
-/** A plain substring of title or content, whatever its case, within the tab's category. */
+/** A plain, case-insensitive substring of title or content, within the tab's category. */
 function found(tab: string, query: string) {
   const sought = query.toLowerCase();
   return questions.filter(

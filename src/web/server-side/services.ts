@@ -4,16 +4,16 @@ import type { Check, HistoryItem } from '../../contract/entities.ts';
 import type { LibraryClient } from '../../contract/library-client.ts';
 import type { CategoryName } from '../../shared/categories.ts';
 
-/** What the operator set and every page may show. */
+/** The operator's settings that every page may show. */
 export interface Site {
   publicUrl: string;
-  /** Where the browser's calls go: `/api`, or another API's address. */
+  /** The base address of the browser's calls: `/api`, or another API. */
   apiBaseUrl: string;
   donation: { url: string; buttonId: string };
   contact: { email: string; phone: string; address: string };
 }
 
-/** The words of a passage that a page names, and the editions that they are of. */
+/** The words of a passage that a page names, and their editions. */
 export interface QuotedPassage {
   arabic: string;
   /** Empty where the operator has switched the translation off. */
@@ -21,28 +21,28 @@ export interface QuotedPassage {
   editions: readonly string[];
 }
 
-/** By the reference as the page writes it; what the library does not hold is missing. */
+/** Passages by the reference as the page writes it; one that the library does not hold is missing. */
 export type QuotedPassages = Readonly<Record<string, QuotedPassage>>;
 
-/** A text of this site's own in its Markdown subset, with what the checker found in it. */
+/** A text of this site in its Markdown subset, with its check. */
 export interface CheckedText {
   markdown: string;
   check: Check;
 }
 
-/** A knowledge note by its name. */
+/** A note's slug and title. */
 export interface NoteLink {
   slug: string;
   title: string;
 }
 
-/** Notes of a category that lie together. */
+/** A group of notes within a category. */
 export interface NoteShelf {
   title: string;
   notes: readonly NoteLink[];
 }
 
-/** A knowledge note as its page shows it. */
+/** A note as its page shows it. */
 export interface NotePage extends NoteLink {
   category: CategoryName;
   /** Its first words, without marks and references. */
@@ -54,34 +54,34 @@ export interface NotePage extends NoteLink {
   questions: readonly string[];
   related: readonly NoteLink[];
   arabic: (CheckedText & { title: string }) | undefined;
-  /** The day on which the text as it stands was read a second time, where it was. */
+  /** The day of the second reading of the current text, if it had one. */
   reviewed: string | undefined;
 }
 
-/** What the server gives to the loaders and to the rendering of one page. */
+/** What the server gives to the loaders and the rendering of one page. */
 export interface Services {
   site: Site;
   client: Client;
-  /** The calls about sources and checks: always of this server's own library, whatever API the pages use. */
+  /** The calls about sources and checks: always this server's own library, also when the pages use another API. */
   library: LibraryClient;
   passages: (references: readonly string[]) => QuotedPassages;
   note: (slug: string) => Promise<NotePage | undefined>;
   notesOf: (category: CategoryName) => NoteShelf[];
   /** Another API's items that come without a check get one from this library. */
   withChecks: (items: readonly HistoryItem[]) => HistoryItem[];
-  /** Ends when a page has waited long enough for its data: it is then sent with its skeleton. */
+  /** Aborts when a page has waited long enough for its data: it is then sent with its skeleton. */
   deadline: AbortSignal;
-  /** The pages' own lock: an article's HTML may come from another API. Runs on the server, so it ships to nobody. */
+  /** Sanitises again, because an article's HTML may come from another API. On the server, so that browsers need no sanitiser. */
   sanitizeArticle: (html: string) => string;
-  /** Licenses the page's own inline scripts until their hashes replace it. */
+  /** Marks the page's own inline scripts until their hashes replace it in the content policy. */
   nonce: string;
-  /** Called when the page shows a failure or a skeleton: it is then neither kept nor to be kept. */
-  passing: () => void;
+  /** Called when the page shows a failure or a skeleton: such a page is cached neither here nor by others. */
+  doNotCache: () => void;
 }
 
 export const servicesContext = createContext<Services>();
 
-/** The server calls this through the built bundle, so that both sides hold the same key. */
+/** The server calls this through the built bundle, so that both sides share one context key. */
 export function provideServices(services: Services): RouterContextProvider {
   return new RouterContextProvider(new Map([[servicesContext, services]]));
 }

@@ -1,13 +1,13 @@
 interface ArticleFacts {
   title: string;
   summary: string;
-  /** ISO date, where it is known. */
+  /** ISO date, if known. */
   published: string | undefined;
   url: string;
   publicUrl: string | undefined;
 }
 
-/** What search engines read of a text of ours (schema.org). Only the server may write it: it is a script element. */
+/** Structured data for search engines (schema.org). Only the server may render it, because it is a script element. */
 export function structuredArticle({ title, summary, published, url, publicUrl }: ArticleFacts) {
   const publisher = { '@type': 'Organization', name: 'Isnad', url: publicUrl };
   return {

@@ -10,10 +10,10 @@ import { Text } from './honorific.tsx';
 import { ArrowLeft } from './icons.tsx';
 import { ShareButton } from './share-button.tsx';
 
-/** One article. Its HTML was sanitised by this site's server, whoever wrote it. */
+/** One article. This site's server sanitised its HTML, also when it comes from another API. */
 export function ArticleBody({ article: { title, summary, content, created_at } }: { article: Article }) {
   useEffect(() => {
-    // On a visit within the site the title is known only now.
+    // On a client-side visit the title is known only now.
     document.title = `${title} | Isnad`;
   }, [title]);
   return (

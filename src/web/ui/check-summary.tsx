@@ -3,7 +3,7 @@ import type { Check } from '../../contract/entities.ts';
 import { addresses } from '../addresses.ts';
 import { summaryOf } from './summary-of.ts';
 
-/** What was found of a text's citations, quietly under it; once on a page also where a reader can check another text. */
+/** One quiet line under a text: what the checker found in it. Once per page it also links to `/check`. */
 export function CheckSummary({ check, offer = false }: { check: Check | undefined; offer?: boolean }) {
   const summary = check && summaryOf(check);
   if (!summary) return null;

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { addresses } from '../addresses.ts';
 
-/** The last resort of a page that broke. What happened is on the console; the visitor is told what to do next. */
+/** The error boundary's page. The error goes to the console; the visitor reads what to do next. */
 export function Failure({ error }: { error: unknown }) {
   console.error(error);
   return (

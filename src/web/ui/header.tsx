@@ -30,7 +30,7 @@ export function Header() {
   );
 }
 
-/** A popover of the browser's own: it opens, closes and keeps the keyboard in order without our code. */
+/** A native popover: the browser opens and closes it and manages the keyboard focus without our code. */
 function MobileMenu() {
   const menu = useRef<HTMLElement>(null);
   const close = () => menu.current?.hidePopover();

@@ -9,11 +9,11 @@ interface Way {
 interface MissingProps extends Way {
   title: string;
   text: string;
-  /** A second way. */
+  /** A second link. */
   more?: Way;
 }
 
-/** What is not here, in its own words, and a way back. */
+/** The page for something that does not exist: its own words and a link back. */
 export function Missing({ title, text, to, label, more }: MissingProps) {
   return (
     <section className="page page-narrow missing">

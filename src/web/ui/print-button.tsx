@@ -1,6 +1,6 @@
 import { Print } from './icons.tsx';
 
-/** Opens the browser's print dialog; behaviour.js hears it, so it works on pages without React. */
+/** Opens the browser's print dialog; `browser/static-pages.ts` listens, so it works on pages without React. */
 export function PrintButton() {
   return (
     <div className="share">

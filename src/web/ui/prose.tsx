@@ -13,18 +13,18 @@ interface ProseProps {
   text: string;
   /** What the checker found in this text. Without it no quotation is shown as checked. */
   check?: Check | undefined;
-  /** Words for passages that the text names and does not carry. */
+  /** The words of passages that the text names without quoting them. */
   passages?: QuotedPassages | undefined;
-  /** The level of the heading that the text stands under. */
+  /** The level of the heading above the text. */
   under?: 1 | 2 | 3;
-  /** Whether a long text shows its beginning, up to its first quotation, and opens the rest when asked to. */
+  /** Shows a long text up to its first quotation and folds the rest. */
   folded?: { label: ReactNode } | undefined;
 }
 
-/** No answer of ours has as many: what stands beyond was sent to make the page heavy. */
+/** Blocks that are shown at most. No answer of this site has as many; a text that does was sent to make the page heavy. */
 const mostBlocks = 80;
 
-/** Longer texts are folded where that is asked for. */
+/** Texts longer than this many characters are folded. */
 const longText = 700;
 
 /** A text in the site's Markdown subset. */
@@ -102,7 +102,7 @@ export function Prose({ text, check, passages, under = 2, folded }: ProseProps) 
 }
 
 interface Part {
-  /** Whether it tells where scholars differ: that stands apart from what is agreed, up to the next heading. */
+  /** Whether it is about where scholars differ: it is set apart from what is agreed, up to the next heading. */
   apart: boolean;
   from: number;
   blocks: Block[];
@@ -120,36 +120,36 @@ function partsOf(blocks: readonly Block[]): Part[] {
   return parts;
 }
 
-/** Headings under which a text tells the views of scholars. */
+/** Headings of a section about differing views. */
 const DIFFERENCES = /differ|اختلاف|خلاف/iu;
 
 type Remark = Block & { kind: 'paragraph'; inlines: [Inline & { kind: 'emphasis' }] };
 
-/** One emphasised line: at the end of a text it says how that came about. */
+/** One emphasised paragraph: at the end of a text it says how the text was made. */
 const isRemark = (block: Block): block is Remark =>
   block.kind === 'paragraph' && block.inlines.length === 1 && block.inlines[0]?.kind === 'emphasis';
 
 /** A link to another page of this site. */
 const isWithin = (inline: Inline | undefined) => inline?.kind === 'link' && inline.href.startsWith('/');
 
-/** What a list of ways on has in each item: such a link, and nothing beside it. */
+/** An item that is only such a link: a list of these is shown as “further reading”. */
 const isWay = (item: readonly Inline[]) => item.length === 1 && isWithin(item[0]);
 
-/** What closes a text belongs to none of its parts. */
+/** A closing paragraph belongs to no section. */
 const leadsOn = (block: Block) => isRemark(block) || (block.kind === 'paragraph' && block.inlines.some(isWithin));
 
-/** The citation at a place of the text that is written so. A verdict on another of the same words says nothing of it. */
+/** The citation that is written like this at this place. The same reference elsewhere in the text has its own verdict. */
 const citationOf = (written: string, check: Check | undefined, isThere: (citation: Citation) => boolean) =>
   check?.citations.find((citation) => (citation.written ?? citation.reference) === written && isThere(citation));
 
-/** Whether the piece that was judged is the whole piece that is shown: no word of it stands before or behind. */
+/** Whether the judged span covers all words of the shown span. */
 function isAll(text: string, { start, end }: Span, judged: Span): boolean {
   const within = start <= judged.start && judged.start < judged.end && judged.end <= end;
   return within && !/[\p{L}\p{N}]/u.test(text.slice(start, judged.start) + text.slice(judged.end, end));
 }
 
 function plainText(block: Block): string {
-  // Scripture has its own direction; the text around it decides that of the whole.
+  // Scripture has its own direction, so only the text around it decides the direction of the whole.
   if (block.kind === 'paragraph' || block.kind === 'heading') return block.inlines.map(plainInline).join('');
   return block.kind === 'list' ? block.items.flat().map(plainInline).join('') : '';
 }
@@ -187,7 +187,7 @@ function drawInline(inline: Inline, check: Check | undefined): ReactNode {
   }
 }
 
-/** A reference in running text. Where something cited by it was not borne out, the words of the verdict stand beside it. */
+/** A reference in running text. If its citation failed the check, the verdict follows in words. */
 function CheckedReference({ text, span, check }: { text: string; span: Span; check: Check | undefined }) {
   const judged = citationOf(text, check, ({ start, end }) => start < span.end && span.start < end);
   return (

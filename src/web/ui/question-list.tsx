@@ -2,7 +2,7 @@ import { type ReactNode, useId, useState } from 'react';
 import type { Question } from '../../shared/types.ts';
 import { QuestionCard } from './question-card.tsx';
 
-/** Ways to order a list. Each sort is stable, so equals keep the order of their ids. */
+/** Sort orders of a list. Each sort is stable, so ties keep the order of their ids. */
 const sortings = {
   votes: { label: 'Most Votes', compare: (a: Question, b: Question) => b.votes - a.votes },
   recent: { label: 'Most Recent', compare: (a: Question, b: Question) => b.createdAt.localeCompare(a.createdAt) },
@@ -18,7 +18,7 @@ interface QuestionListProps {
   onSort: (sorting: Sorting) => void;
 }
 
-/** The order of a page's lists, to be spread into each: it holds when the tab is changed. */
+/** The sort order shared by all lists of a page, so that it survives a change of tab. */
 export function useSorting() {
   const [sorting, onSort] = useState<Sorting>('votes');
   return { sorting, onSort };

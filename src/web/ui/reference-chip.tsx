@@ -6,17 +6,17 @@ import { verdicts } from './verdicts.ts';
 
 interface ReferenceChipProps {
   text: string;
-  /** Where a text writes it in another form, and it is known which. */
+  /** The reference in its usual form, if the text writes it differently and the form is known. */
   canonical?: string | undefined;
   verdict?: Verdict | undefined;
-  /** How the verdict is said, where it is not said as usual. */
+  /** Words for the verdict that replace the usual ones. */
   words?: string | undefined;
 }
 
 /**
- * A reference as a quiet chip. It leads to the passage's page here, where it opens in place, if this library holds the
- * work: always for the Quran, for others if a verdict was given on it; else to a public site. What is no known
- * reference stays as it was written.
+ * A reference as a quiet chip. It links to the passage's page, and opens in a popover, if this library holds the work:
+ * always for the Quran, for others if they have a verdict. Otherwise it links to a public site. Text that is not a
+ * known reference stays as it was written.
  */
 export function ReferenceChip({ text, canonical = text, verdict, words }: ReferenceChipProps) {
   const reference = parseReference(canonical);

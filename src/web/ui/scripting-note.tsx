@@ -1,4 +1,4 @@
-/** Said only where JavaScript is off: what cannot be done here without it, and what can. */
+/** Shown only without JavaScript: what does not work here without it, and what does. */
 export function ScriptingNote({ children }: { children: string }) {
   return (
     <noscript>

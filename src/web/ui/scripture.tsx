@@ -7,16 +7,16 @@ import { verdicts } from './verdicts.ts';
 
 interface ScriptureProps {
   reference: string;
-  /** Where the text writes the reference in another form. */
+  /** The reference in its usual form, if the text writes it differently. */
   canonical?: string | undefined;
   arabic?: string | undefined;
   translation?: string | undefined;
   verdict: Verdict;
-  /** In which editions the words were found. */
+  /** The editions in which the words were found. */
   editions?: readonly string[] | undefined;
 }
 
-/** A passage of scripture: the Arabic, the translation, where it stands, and what was found when it was checked. */
+/** A passage of scripture: the Arabic, the translation, the reference and the verdict. */
 export function Scripture({ reference, canonical, arabic, translation, verdict, editions = [] }: ScriptureProps) {
   const { seal, words } = verdicts[verdict];
   return (

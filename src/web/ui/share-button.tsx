@@ -4,11 +4,11 @@ interface ShareButtonProps {
   title: string;
   text: string;
   label: string;
-  /** Where it is another than the page's own address. */
+  /** The address to share, if it is not the page's own. */
   url?: string | undefined;
 }
 
-/** The behaviour script listens for these, with React in the page or without. */
+/** `browser/static-pages.ts` listens for these buttons, on pages with React and without. */
 export function ShareButton({ title, text, label, url }: ShareButtonProps) {
   return (
     <div className="share">
@@ -32,7 +32,7 @@ export function ShareButton({ title, text, label, url }: ShareButtonProps) {
 interface CopyButtonProps {
   text: string;
   label: string;
-  /** What is said when it was done. */
+  /** Announced after copying. */
   copied: string;
 }
 

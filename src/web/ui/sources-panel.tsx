@@ -1,7 +1,7 @@
 import type { Source } from '../../contract/entities.ts';
 import { Text } from './honorific.tsx';
 
-/** Closed until it is asked for; absent where there is nothing to show. */
+/** Collapsed by default; absent without sources. */
 export function SourcesPanel({ sources }: { sources: readonly Source[] }) {
   if (sources.length === 0) return null;
   return (
@@ -27,5 +27,5 @@ export function SourcesPanel({ sources }: { sources: readonly Source[] }) {
   );
 }
 
-/** Sources may come from another API: no other kind of address becomes a link. */
+/** Sources may come from another API, so only these kinds of address become links. */
 const isWebAddress = (url: string) => /^https?:\/\//.test(url);

@@ -1,12 +1,12 @@
 import type { Verdict } from '../../contract/entities.ts';
 
 interface Checked {
-  /** The quotation is null where it is known that none stands there. */
+  /** The quotation is null if the citation is known to quote nothing. */
   citations: readonly { verdict: Verdict; quotation?: string | null }[];
   editions: readonly string[];
 }
 
-/** `5 citations, all verified in …`; where not all are, what became of each, in words. Nothing where nothing is cited. */
+/** `5 citations, all verified in …`, or the count of each verdict in words. Nothing for a text without citations. */
 export function summaryOf({ citations, editions }: Checked): string | undefined {
   const bare = citations.filter((one) => one.verdict === 'reference-exists' && one.quotation === null).length;
   const count = (verdict: Verdict) =>

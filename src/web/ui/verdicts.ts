@@ -1,6 +1,6 @@
 import type { Verdict } from '../../contract/entities.ts';
 
-/** What is said of a quotation, always in words beside the seal. A verdict is a fact about the editions held here. */
+/** The seal and the words of each verdict, always shown together. A verdict is a fact about the editions held here. */
 export const verdicts: Record<Verdict, { seal: 'verified' | 'unchecked' | 'wrong'; words: string }> = {
   verified: { seal: 'verified', words: 'Verified' },
   misquoted: { seal: 'wrong', words: 'Differs from the source' },
@@ -11,7 +11,7 @@ export const verdicts: Record<Verdict, { seal: 'verified' | 'unchecked' | 'wrong
   unchecked: { seal: 'unchecked', words: 'Not checked here' },
 };
 
-/** The same of one citation: where nothing is quoted, it is not said of words that they were not checked. */
+/** The same for one citation: if it quotes nothing, there are no words that could be called unchecked. */
 export const saidOf = ({ verdict, quotation }: { verdict: Verdict; quotation?: string | null }) =>
   verdict === 'reference-exists' && quotation === null
     ? { ...verdicts[verdict], words: 'Reference exists, no words quoted' }

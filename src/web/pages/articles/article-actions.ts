@@ -13,7 +13,7 @@ export interface ArticleActions {
   busy: { generating: boolean; seeding: boolean };
 }
 
-/** What a visitor may do with the list. Each action has a busy state of its own and ends in a toast. */
+/** The actions on the list of articles. Each has its own busy state and ends in a toast. */
 export function useArticleActions(): ArticleActions {
   const { revalidate } = useRevalidator();
   const [generating, setGenerating] = useState(false);

@@ -2,7 +2,7 @@ import type { Page } from '../../../contract/client.ts';
 import type { Article } from '../../../contract/entities.ts';
 import { addresses } from '../../addresses.ts';
 import { browserClient } from '../../browser/client.ts';
-import { type Loading, loadInBrowser, loadOnServer, useLoaded } from '../../list-state.ts';
+import { type ListData, loadInBrowser, loadOnServer, useListState } from '../../list-state.ts';
 import { pageMeta, siteOf } from '../../page-meta.ts';
 import { servicesContext } from '../../server-side/services.ts';
 import { ScriptingNote } from '../../ui/scripting-note.tsx';
@@ -11,7 +11,7 @@ import type { Route } from './+types/articles';
 import { type ArticleActions, useArticleActions } from './article-actions.ts';
 import { type ArticleHead, ArticleList } from './article-list.tsx';
 
-export async function loader({ context, url }: Route.LoaderArgs): Promise<Loading<ArticleHead>> {
+export async function loader({ context, url }: Route.LoaderArgs): Promise<ListData<ArticleHead>> {
   const services = context.get(servicesContext);
   return loadOnServer(
     async () => withoutContent(await services.client.articles({ before: cursorOf(url), signal: services.deadline })),
@@ -19,11 +19,11 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<Loadin
   );
 }
 
-export async function clientLoader({ url }: Route.ClientLoaderArgs): Promise<Loading<ArticleHead>> {
+export async function clientLoader({ url }: Route.ClientLoaderArgs): Promise<ListData<ArticleHead>> {
   return loadInBrowser(async () => withoutContent(await browserClient().articles({ before: cursorOf(url) })));
 }
 
-/** The list shows no article's text, so none travels with the page. */
+/** The list shows no article text, so none is sent with the page. */
 const withoutContent = ({ items, ...page }: Page<Article>): Page<ArticleHead> => ({
   ...page,
   items: items.map(({ id, slug, title, summary, created_at }) => ({ id, slug, title, summary, created_at })),
@@ -40,7 +40,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   });
 
 export default function ArticlesPage({ loaderData }: Route.ComponentProps) {
-  const loaded = useLoaded(loaderData as Loading<ArticleHead>, 'clear');
+  const loaded = useListState(loaderData as ListData<ArticleHead>, 'clear');
   const actions = useArticleActions();
   const isEmpty = loaded.kind === 'loaded' && loaded.page.items.length === 0;
   return (
@@ -63,9 +63,9 @@ export default function ArticlesPage({ loaderData }: Route.ComponentProps) {
         Refreshing and generating articles needs JavaScript, which is off in this browser. Reading works without it.
       </ScriptingNote>
       <p role="status" className="visually-hidden">
-        {loaded.kind === 'late' ? 'Loading articles' : loaded.kind === 'loaded' && count(loaded.page.items.length)}
+        {loaded.kind === 'pending' ? 'Loading articles' : loaded.kind === 'loaded' && count(loaded.page.items.length)}
       </p>
-      {loaded.kind === 'late' && <ArticleListSkeleton />}
+      {loaded.kind === 'pending' && <ArticleListSkeleton />}
       {loaded.kind === 'failed' && <FailedList {...actions} />}
       {loaded.kind === 'loaded' && (isEmpty ? <EmptyList {...actions} /> : <ArticleList page={loaded.page} />)}
     </div>

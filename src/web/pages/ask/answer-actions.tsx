@@ -5,7 +5,7 @@ import { addresses } from '../../addresses.ts';
 import type { Site } from '../../server-side/services.ts';
 import { CopyButton, ShareButton } from '../../ui/share-button.tsx';
 
-/** An answer has no page of its own: its address is that of the form, filled with the question. */
+/** An answer has no page of its own: the shared address opens the form, filled with the question. */
 export default function AnswerActions({ question, markdown }: { question: string; markdown: string }): ReactNode {
   const { publicUrl } = useRouteLoaderData('root') as Site;
   const url = new URL(addresses.asking(question), publicUrl).href;

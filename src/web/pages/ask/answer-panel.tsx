@@ -8,7 +8,7 @@ import { SourcesPanel } from '../../ui/sources-panel.tsx';
 // Fetched with the first answer. If it cannot be loaded, the answer is still there to read.
 const AnswerActions = lazy(() => import('./answer-actions.tsx').catch(() => ({ default: () => null })));
 
-/** The reply to the question just asked. A help reply stands alone: not even the visitor's own words are repeated. */
+/** The reply to the question just asked. A help reply is shown alone, without repeating the visitor's own words. */
 export function AnswerPanel({ question, answer }: { question: string; answer: Ask }) {
   const { ai_suggestion, sources = [], check, kind = 'answer' } = answer;
   const isHelp = kind === 'help';

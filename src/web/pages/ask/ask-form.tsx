@@ -20,7 +20,7 @@ export function AskForm({ initial, asking: { state, stage, answered, ask } }: { 
   const id = useId();
   const processing = state === 'processing';
 
-  // A related question in an answer fills the form: the answer that is read stays, and nothing is submitted.
+  // A related question in an answer fills the form: the answer stays, and nothing is submitted.
   useEffect(() => {
     function fill(event: MouseEvent) {
       const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>(askingLinks);
@@ -65,7 +65,7 @@ export function AskForm({ initial, asking: { state, stage, answered, ask } }: { 
           setMissing(false);
         }}
         onInvalid={(event) => {
-          // The browser stops an empty form before it is submitted; the words stand on the page, not in a bubble.
+          // The browser stops an empty form before it is submitted; the message is shown on the page, not in a bubble.
           event.preventDefault();
           refuse();
         }}

@@ -1,7 +1,7 @@
 import type { HistoryItem } from '../../../contract/entities.ts';
 import { addresses } from '../../addresses.ts';
 import { browserClient } from '../../browser/client.ts';
-import { type Loading, loadInBrowser, loadOnServer } from '../../list-state.ts';
+import { type ListData, loadInBrowser, loadOnServer } from '../../list-state.ts';
 import { pageMeta, siteOf } from '../../page-meta.ts';
 import { servicesContext } from '../../server-side/services.ts';
 import { ScriptingNote } from '../../ui/scripting-note.tsx';
@@ -12,9 +12,9 @@ import { History } from './history.tsx';
 import { useAsk } from './use-ask.ts';
 
 interface AskData {
-  /** From the address: it fills the form and never submits by itself. */
+  /** From the address. It fills the form and is never submitted automatically. */
   question: string;
-  history: Loading<HistoryItem>;
+  history: ListData<HistoryItem>;
 }
 
 export async function loader({ context, url }: Route.LoaderArgs): Promise<AskData> {

@@ -3,14 +3,14 @@ import type { HistoryItem } from '../../../contract/entities.ts';
 import { addresses } from '../../addresses.ts';
 import { formatDate } from '../../dates.ts';
 import { languageOf } from '../../language-of.ts';
-import { type Loaded, type Loading, useLoaded } from '../../list-state.ts';
+import { type ListData, type ListState, useListState } from '../../list-state.ts';
 import { CheckSummary } from '../../ui/check-summary.tsx';
 import { ArrowRight } from '../../ui/icons.tsx';
 import { Prose } from '../../ui/prose.tsx';
 
 /** What was asked before. While it is refreshed the old list stays: nothing jumps under a reader. */
-export function History({ loading }: { loading: Loading<HistoryItem> }) {
-  const loaded = useLoaded(loading, 'keep');
+export function History({ loading }: { loading: ListData<HistoryItem> }) {
+  const loaded = useListState(loading, 'keep');
   return (
     <section className="history" aria-labelledby="history">
       <h2 id="history">Question history</h2>
@@ -19,8 +19,8 @@ export function History({ loading }: { loading: Loading<HistoryItem> }) {
   );
 }
 
-function HistoryState({ loaded }: { loaded: Loaded<HistoryItem> }) {
-  if (loaded.kind === 'late') {
+function HistoryState({ loaded }: { loaded: ListState<HistoryItem> }) {
+  if (loaded.kind === 'pending') {
     return (
       <p className="spinner-line" role="status">
         <span className="spinner" aria-hidden="true" /> Loading the history

@@ -1,7 +1,7 @@
-/** From an Arabic letter to the last one that no other letter parts from it, with its signs, numbers and ornate brackets. */
+/** A run of Arabic: from an Arabic letter to the last one before another script, with signs, numbers and ornate brackets. */
 const run = /([﴿﴾]?(?=\p{Script=Arabic})\p{L}(?:[^\p{L}]*(?=\p{Script=Arabic})\p{L})*\p{M}*(?:[:\s،]*[٠-٩])*[﴿﴾]?)/u;
 
-/** A text in which every run of Arabic stands in its own size: it is small beside Latin letters of the same. */
+/** A text with every run of Arabic set larger: at the same size Arabic looks small next to Latin letters. */
 export function ArabicRuns({ children }: { children: string }) {
   return children.split(run).map((part, index) =>
     index % 2 === 0 ? (

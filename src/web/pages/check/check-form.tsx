@@ -3,14 +3,14 @@ import { addresses } from '../../addresses.ts';
 interface CheckFormProps {
   text: string;
   refused: string | undefined;
-  /** Whether a result stands above. */
+  /** Whether a result is shown above the form. */
   again: boolean;
   example: string;
 }
 
-/** Posted to its own page as the browser does it; the answer opens at its result, or at the field if there is none. */
+/** A native form that posts to its own page; the reply opens at the result, or at the field if there is none. */
 export function CheckForm({ text, refused, again, example }: CheckFormProps) {
-  // The browser gives the focus to what the address names.
+  // The browser moves the focus to the element that the address names.
   const field = refused ? 'result' : 'check-text';
   return (
     <form className="ask-form check-form" method="post" action={`${addresses.check}#result`} aria-label="Text to check">

@@ -4,13 +4,13 @@ import { summaryOf } from '../../ui/summary-of.ts';
 import { CitationCard } from './citation-card.tsx';
 import { MarkedText } from './marked-text.tsx';
 
-/** So many citations are marked and told one by one: a page with thousands helps nobody. */
+/** Citations that get a mark and a card at most; a page with thousands would help nobody. */
 const mostShown = 200;
 
-/** Of more than so many the verified ones are folded behind what needs a look. */
+/** With more citations than this the verified ones are folded at the end. */
 const mostInOrder = 12;
 
-/** The text as it was pasted with every citation marked, and below it what was found of each. */
+/** The pasted text with every citation marked, and a card for each below it. */
 export function CheckResult({ text, checked }: { text: string; checked: CheckedText }) {
   const citations = checked.citations.slice(0, mostShown);
   const more = checked.citations.length - citations.length;
@@ -50,7 +50,7 @@ interface Numbered {
   citation: CheckedCitation;
 }
 
-/** A few in the text's own order; of many first what is doubted, and what is verified folded at the end. */
+/** A few cards in the order of the text; of many, the doubted first and the verified folded at the end. */
 function Cards({ text, citations }: { text: string; citations: readonly CheckedCitation[] }) {
   const cards = citations.map((citation, index) => ({ number: index + 1, citation }));
   if (cards.length <= mostInOrder) return <CardList text={text} cards={cards} />;

@@ -12,21 +12,21 @@ import { CheckForm } from './check-form.tsx';
 import { CheckResult } from './check-result.tsx';
 import { exampleText, quotedInExample } from './example-text.ts';
 
-/** What became of a text that was sent: the page keeps it in the form. */
+/** The result for a text that was sent; the form keeps the text. */
 type Answered = { kind: 'checked'; text: string; checked: Checked } | { kind: 'refused'; text: string; why: string };
 
-// A form of the browser's own, answered with a whole page: it works without JavaScript, and the page needs no React.
+// A native form, answered with a whole page: it works without JavaScript, and the page needs no React.
 export const handle: Handle = { reading: () => true };
 
 export const loader = ({ context }: Route.LoaderArgs) => ({
   example: exampleText(context.get(servicesContext).passages(quotedInExample)),
 });
 
-// The check is made by the server that sends this page, with its own library, whatever API is configured for the rest.
+// The check is made by the server that sends this page, with its own library, also when another API is configured.
 export async function action({ context, request }: Route.ActionArgs) {
   const form = await request.formData();
   const refused = form.get('refused');
-  // Line ends come as a form sends them; the text is shown and counted with plain ones.
+  // Forms send CRLF line ends; the text is shown and counted with LF.
   const text = String(form.get('text') ?? '').replace(/\r\n?/g, '\n');
   if (refused === 'too-large') return data<Answered>({ kind: 'refused', text, why: whyRefused.long }, { status: 413 });
   if (refused) return data<Answered>({ kind: 'refused', text, why: whyRefused.unreadable }, { status: 415 });

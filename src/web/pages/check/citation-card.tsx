@@ -10,11 +10,11 @@ import { explainVerdict } from './explain-verdict.ts';
 interface CitationCardProps {
   number: number;
   citation: CheckedCitation;
-  /** The whole text: what was written is shown as it was written. */
+  /** The whole text, to show words as they were written. */
   text: string;
 }
 
-/** What was found of one citation: the verdict in words, what differs, the right text with its edition, and where else. */
+/** One citation: the verdict in words, the differences, the right text with its edition, and other places. */
 export function CitationCard({ number, citation, text }: CitationCardProps) {
   const { reference, written, verdict, differences = [], correction, editions = [], quotation } = citation;
   const { seal, words } = saidOf(citation);
@@ -61,11 +61,11 @@ export function CitationCard({ number, citation, text }: CitationCardProps) {
   );
 }
 
-/** Whether a reader needs the passage that the text names: the words are not verified there, nor its own ones given. */
+/** Whether to show the passage that the text names: its words are not verified there and are not shown yet. */
 const isNeeded = ({ verdict, correction, foundAt }: CheckedCitation) =>
   verdict !== 'verified' && (!correction || foundAt !== undefined);
 
-/** Where else the words stand, or nearly stand; in the first of these places they can be read at once. */
+/** The other places where the words, or nearly the same words, were found; the first is shown in full. */
 function FoundAt({
   citation: { verdict, foundAt = [], foundPassages = [], correction },
 }: {
@@ -90,7 +90,7 @@ const foundSayings: Partial<Record<CheckedCitation['verdict'], string>> = {
   misquoted: 'Nearly these words stand at',
 };
 
-/** A difference, said in words: colour and strokes only help. What was written is shown as the text has it. */
+/** A difference in words; colour and strokes only help. */
 function Differs({ start, end, quoted, source, text }: Difference & { text: string }) {
   const written = text.slice(start, end) || quoted;
   if (quoted === '')
@@ -122,7 +122,7 @@ function Correction({ words, edition }: { words: string; edition: string | undef
   );
 }
 
-/** A passage in the library's words: where the quoted ones stand or, without the colour of that, what the text names. */
+/** A passage in the library's words: where the quoted words were found or, in neutral colour, the one the text names. */
 function Words({ passages, isNamed = false }: { passages: readonly Passage[]; isNamed?: boolean }) {
   return passages.map(({ path, reference, texts }) => (
     <figure key={path} className={`correction ${isNamed ? 'correction-named' : ''}`}>

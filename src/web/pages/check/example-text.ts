@@ -7,8 +7,8 @@ const shortened = 'Quran 49:6';
 export const quotedInExample: readonly string[] = [right, shortened];
 
 /**
- * A text to try the page with: one quotation as it stands, one with a word left out, and a verse that is not there.
- * The words come from the library, so nobody types scripture.
+ * A text to try the page with: a correct quotation, one with a word left out, and a verse that does not exist.
+ * The words come from the library: scripture is never typed into the code.
  */
 export function exampleText(passages: QuotedPassages): string {
   const wordsOf = (reference: string) => {

@@ -1,7 +1,7 @@
 import { isArabic } from '../../../contract/prose.ts';
 import type { CheckedCitation } from '../../../contract/source-entities.ts';
 
-/** What a verdict means for this citation, in a sentence or two. It claims nothing beyond the editions held here. */
+/** Explains a verdict on this citation in a sentence or two. It claims nothing beyond the editions held here. */
 export function explainVerdict({
   verdict,
   quotation,

@@ -7,12 +7,12 @@ interface Span {
 
 export type Marked = Span & Partial<Pick<CheckedCitation, 'quoted' | 'quotation' | 'written'>>;
 
-/** A piece of a text that a verdict is on; `isAside` where it is a reference apart from its quoted words. */
+/** A span with a verdict; `isAside` if it is a reference apart from its quoted words. */
 export type JudgedSpan = Span & { isAside: boolean };
 
 /**
- * What of a citation was judged: its quoted words and its reference. What lies between the two belongs to the mark only
- * if nobody reads it: marks, brackets, blanks. Words there were not looked at, and are not shown as if they had been.
+ * The judged spans of a citation: its quoted words and its reference. The text between the two is marked as well only
+ * if it is marks, brackets or blanks. Words there were not judged, so they are not shown as if they had been.
  */
 export function judgedSpans(text: string, citation: Marked, all: readonly Marked[]): JudgedSpan[] {
   const { start, end, quoted, quotation, written } = citation;
@@ -26,7 +26,7 @@ export function judgedSpans(text: string, citation: Marked, all: readonly Marked
       ? [{ start: first.start, end: second.end, isAside: false }]
       : [words, { ...reference, isAside: true }];
   }
-  // Mere references of one bracket stand each for itself, and none of them for the words beside the bracket.
+  // In a bracket of bare references each one is marked by itself, and none covers the words next to the bracket.
   const beside = quotation === null ? all.filter((other) => other.start < end && start < other.end) : [];
   if (beside.length < 2) return [whole];
   const words = beside.find((other) => other.quoted)?.quoted;
@@ -36,7 +36,7 @@ export function judgedSpans(text: string, citation: Marked, all: readonly Marked
 
 const isUnread = (text: string, from: number, to: number) => !/[\p{L}\p{N}]/u.test(text.slice(from, to));
 
-/** Where the reference is written, with the brackets around it: behind the quoted words, or before them. */
+/** The span of the written reference with its brackets: after the quoted words, or before them. */
 function findWritten(text: string, written: string | undefined, { start, end }: Span, words: Span | undefined) {
   if (!written) return undefined;
   const behind = text.indexOf(written, words?.end ?? start);
@@ -50,7 +50,7 @@ function findWritten(text: string, written: string | undefined, { start, end }: 
 const opening = /["'“”‘«‹([{﴿﴾*_]/;
 const closing = /["'“”’»›)\]}﴿﴾*_]/;
 
-/** A span with the quotation marks and brackets that stand right beside it. */
+/** A span extended by the quotation marks and brackets right next to it. */
 function withMarks(text: string, span: Span, { start: first, end: last }: Span): Span {
   let { start, end } = span;
   while (start > first && opening.test(text[start - 1] ?? '')) start -= 1;

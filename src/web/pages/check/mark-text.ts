@@ -1,21 +1,21 @@
 import { judgedSpans, type Marked } from './judged-spans.ts';
 
-/** A citation that a stretch belongs to, counted from 1. */
+/** The number of a citation that a stretch belongs to, counted from 1. */
 export interface Mention {
   number: number;
-  /** Whether this is its reference alone, apart from the words that it is given for. */
+  /** Whether this is only its reference, apart from the quoted words. */
   isAside: boolean;
 }
 
-/** A stretch of a text, and the citations that it belongs to; none for what stands between them. */
+/** A stretch of a text and the citations that it belongs to; none between citations. */
 export interface Stretch {
   text: string;
-  /** What ends the sentence behind a citation: it stays with the words, before what is said of them. */
+  /** The punctuation that ends the sentence after a citation: it stays with the words, before the verdict. */
   tail: string;
   citations: Mention[];
 }
 
-/** Cuts a text at what was judged in it. Spans that overlap (one quotation with two references) share a stretch. */
+/** Splits a text at its judged spans. Overlapping spans (one quotation with two references) share a stretch. */
 export function markText(text: string, citations: readonly Marked[]): Stretch[] {
   const stretches: Stretch[] = [];
   let at = 0;
@@ -51,12 +51,12 @@ function joined(text: string, citations: readonly Marked[]) {
   return spans;
 }
 
-/** A piece of a stretch that stands on one line; the last one of its stretch is followed by what is said of it. */
+/** The part of a stretch that is on one line; the last part of a stretch is followed by the verdict. */
 export interface Piece extends Stretch {
   closes: boolean;
 }
 
-/** The same line by line: each line of a pasted text has a direction of its own. */
+/** The same line by line, because each line of a pasted text has its own direction. */
 export function markLines(stretches: readonly Stretch[]): Piece[][] {
   const lines: Piece[][] = [[]];
   for (const { text, tail, citations } of stretches) {

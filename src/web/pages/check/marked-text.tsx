@@ -3,7 +3,7 @@ import { saidOf } from '../../ui/verdicts.ts';
 import { ArabicRuns } from './arabic-runs.tsx';
 import { type Mention, markLines, markText, type Piece } from './mark-text.ts';
 
-/** The text as it was pasted, line by line, with what was judged in it marked. */
+/** The text as it was pasted, line by line, with the judged spans marked. */
 export function MarkedText({ text, citations }: { text: string; citations: readonly CheckedCitation[] }) {
   return (
     <div className="checked-text">
@@ -25,7 +25,7 @@ interface MarkedProps {
   citations: readonly CheckedCitation[];
 }
 
-/** The words as they were pasted, then the citation's number and its verdict, which lead to what was found. */
+/** The words as they were pasted, then the citation's number and verdict, which link to its card. */
 function Marked({ piece: { text, tail, citations: mentions, closes }, citations }: MarkedProps) {
   const seals = mentions.flatMap(({ number }) => citations[number - 1] ?? []).map((one) => saidOf(one).seal);
   if (seals.length === 0) return <ArabicRuns>{text}</ArabicRuns>;

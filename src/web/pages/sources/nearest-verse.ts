@@ -3,7 +3,7 @@ import { sourcePath } from '../../../contract/source-path.ts';
 import { formatReference } from '../../../references/format-reference.ts';
 import { versesIn } from '../../../references/surahs.ts';
 
-/** Of a verse that a surah does not have: the last one that it has, or the first. */
+/** For a verse number that a surah does not have: its last verse, or its first. */
 export function nearestVerse(path: string): Place | undefined {
   const [, surah = 0, from = 0, to = from] = (
     /^\/sources\/quran\/(\d{1,4})\/(\d{1,4})(?:-(\d{1,4}))?$/.exec(path) ?? []

@@ -4,7 +4,7 @@ import type { Site } from '../../server-side/services.ts';
 import { PrintButton } from '../../ui/print-button.tsx';
 import { CopyButton, ShareButton } from '../../ui/share-button.tsx';
 
-/** What a reader may do with a passage. The behaviour script listens for these buttons; a link is a link. */
+/** The actions on a passage. `browser/static-pages.ts` listens for the buttons. */
 export function PassageActions({ source }: { source: SourcePassage }) {
   const { reference, title, url, path } = source;
   const { publicUrl } = useRouteLoaderData('root') as Site;
@@ -26,7 +26,7 @@ export function PassageActions({ source }: { source: SourcePassage }) {
   );
 }
 
-/** `“O you who have believed …” (Quran 2:183, Saheeh International)`, and where it stands. */
+/** `“O you who have believed …” (Quran 2:183, Saheeh International)`, and its address. */
 function citationOf({ reference, passages, continues }: SourcePassage, address: string): string {
   const plain = passages.map(({ texts }) =>
     texts.find(({ role, language }) => role === 'translation' && language === 'en'),

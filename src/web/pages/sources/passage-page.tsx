@@ -7,7 +7,7 @@ import { PassageActions } from './passage-actions.tsx';
 import { PassageTexts } from './passage-texts.tsx';
 import { VerseEnd } from './verse-end.tsx';
 
-/** A passage: its words in every edition before anything else, then its place, and the way on. */
+/** A passage: its words in every edition first, then its context and the neighbouring passages. */
 export function PassagePage({ source }: { source: SourcePassage }) {
   const { title, arabicTitle, work, path, passages, previous, next, continues } = source;
   const { publicUrl } = useRouteLoaderData('root') as Site;
@@ -62,7 +62,7 @@ export function PassagePage({ source }: { source: SourcePassage }) {
   );
 }
 
-/** A commentary bears the reference of what it explains: its own name stands before that. */
+/** A commentary has the reference of the verse that it explains: its own name comes before that. */
 export const nameOf = ({ reference, work }: SourcePassage) =>
   work.kind === 'tafsir' ? `${work.title}, ${reference}` : reference;
 
@@ -73,7 +73,7 @@ function extentOf({ reference, passages, work }: SourcePassage): string {
   return `${passages.length}${all} ${work.kind === 'hadith' ? 'hadith' : 'verses'} on this page`;
 }
 
-/** React puts these where they belong: browsers and readers of the head find the way on. */
+/** `rel=prev` and `rel=next` links; React hoists them into the head. */
 function Neighbours({ previous, next }: { previous: Place | undefined; next: Place | undefined }) {
   return (
     <>
@@ -83,7 +83,7 @@ function Neighbours({ previous, next }: { previous: Place | undefined; next: Pla
   );
 }
 
-/** A verse is not cut out of its place: a little of what surrounds it, quieter than itself. */
+/** A little of the surrounding text, quieter than the verse itself, so that the verse is read in context. */
 function InItsPlace({ source: { reference, before, after, continues } }: { source: SourcePassage }) {
   const behind = continues ? [] : after;
   if (before.length + behind.length === 0) return null;

@@ -44,7 +44,7 @@ export function PassageTexts({ passage, alone }: { passage: Passage; alone: bool
 
 const isPlain = ({ role, language }: EditionText) => role === 'translation' && language === 'en';
 
-/** Closed until it is asked for; each text says its language and its direction. */
+/** Collapsed by default; each text has its language and direction set. */
 function OtherEdition(text: EditionText) {
   return (
     <details className="other-edition">
@@ -56,7 +56,7 @@ function OtherEdition(text: EditionText) {
   );
 }
 
-/** Of a verse among several all the other editions are one row, or the page would be rows. */
+/** In a range of verses, the other editions of each verse share one row: otherwise the page would be mostly rows. */
 function OtherEditions({ texts, reference }: { texts: readonly EditionText[]; reference: string }) {
   if (texts.length === 0) return null;
   return (

@@ -19,11 +19,11 @@ type Found =
 
 export const handle: Handle = { reading: () => true };
 
-// The passage comes from the library of the server that sends this page, whatever API is configured for the rest.
+// The passage comes from the library of the server that sends this page, also when another API is configured.
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { library, passing } = context.get(servicesContext);
+  const { library, doNotCache } = context.get(servicesContext);
   const source = await library.source(url.pathname).catch((error: unknown): Found => {
-    passing();
+    doNotCache();
     if (refusedWith(error) === 404) {
       return { kind: 'missing', why: refusedBecause(error) ?? '', nearest: nearestVerse(url.pathname) };
     }
@@ -31,12 +31,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     return { kind: 'failed' };
   });
   if ('kind' in source) return data<Found>(source, { status: source.kind === 'missing' ? 404 : 503 });
-  // One passage, one address: `2/183-183` and `02/183` lead to `2/183`.
+  // One address per passage: `2/183-183` and `02/183` redirect to `2/183`.
   if (source.path !== url.pathname) throw redirect(source.path, 301);
   return data<Found>({ kind: 'found', source });
 }
 
-/** The verse is the first thing on the page, and large: its face comes with it, so that nothing moves under the reader. */
+/** The verse is first on the page, and large: its font is preloaded so that the layout does not shift. */
 export const links: Route.LinksFunction = () => [
   { rel: 'preload', as: 'font', type: 'font/woff2', href: naskh, crossOrigin: 'anonymous' },
 ];

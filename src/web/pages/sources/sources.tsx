@@ -11,7 +11,7 @@ import { languageName } from './languages.ts';
 
 export const handle: Handle = { reading: () => true };
 
-// The works are those of the server that sends this page, whatever API is configured for the rest.
+// The works are those of the server that sends this page, also when another API is configured.
 export async function loader({ context }: Route.LoaderArgs) {
   return data(await context.get(servicesContext).library.sources());
 }
@@ -94,7 +94,7 @@ const roles: Record<LibraryEdition['role'], string> = {
   commentary: 'commentary',
 };
 
-/** What it lacks is seen at once; where it comes from and its terms are opened, and told of every edition by itself. */
+/** An edition: its limits are always visible; provenance and licence are folded. */
 function Edition({ edition: { title, language, role, provenance, licence, limits } }: { edition: LibraryEdition }) {
   return (
     <li>

@@ -11,7 +11,7 @@ import { PrintButton } from '../../ui/print-button.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import { ShareButton } from '../../ui/share-button.tsx';
 
-/** A knowledge note: its text, the verses that it cites, and the ways on. */
+/** A note: its text, the verses that it cites, and related notes. */
 export function NoteArticle({ note }: { note: NotePage }) {
   const { title, summary, category, text, verses, arabic, questions, related, reviewed } = note;
   const { publicUrl } = useRouteLoaderData('root') as Site;
@@ -85,7 +85,7 @@ const Reviewed = ({ on }: { on: string }) => (
   </>
 );
 
-/** What the text cites of the Quran, word for word: the first passage at once, the rest when it is asked for. */
+/** The verses that the text cites, quoted: the first passage is open, the rest folded. */
 function Verses({ markdown, check }: CheckedText) {
   const rest = check.citations.length - 1;
   const label = rest === 1 ? 'Show the other passage' : `Show the other ${rest} passages`;

@@ -19,7 +19,7 @@ export default function Toaster() {
   );
 }
 
-/** Hands over what was said before this was loaded, and since. */
+/** Takes over the toasts that were queued before this module was loaded, and all later ones. */
 function Deliveries() {
   const waiting = useWaitingToasts();
   const { add } = Toast.useToastManager();

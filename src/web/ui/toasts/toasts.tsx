@@ -6,7 +6,7 @@ export interface ToastMessage {
   tone: 'success' | 'destructive';
 }
 
-// Most visits show no toast: what draws them is fetched with the first one.
+// Most visits show no toast: the code that draws them is fetched with the first one.
 const Toaster = lazy(() => import('./toaster.tsx'));
 
 let waiting: readonly ToastMessage[] = [];
@@ -42,6 +42,6 @@ export function Toasts() {
   ) : null;
 }
 
-/** The messages that wait to be drawn, and how to take them. */
+/** The toasts that wait to be drawn, and how to take them. */
 export const useWaitingToasts = () => useSyncExternalStore(subscribe, () => waiting);
 export const takeToasts = () => setWaiting([]);
