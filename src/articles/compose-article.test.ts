@@ -3,15 +3,15 @@ import { testCorpus } from '../../tests/support/test-corpus.ts';
 import { passGate } from '../answers/gate.ts';
 import { findReferences } from '../references/find-references.ts';
 import { type ComposedArticle, composeArticle, composeText } from './compose-article.ts';
-import { loadTopics } from './load-topics.ts';
-import { nextTopic, originOf } from './next-topic.ts';
+import { loadDrafts } from './load-drafts.ts';
+import { nextSubject, originOf } from './next-subject.ts';
 import { composeSample } from './sample-article.ts';
 import { sanitizeArticle } from './sanitize-article.ts';
 
 const corpus = testCorpus();
-const articles = await loadTopics('content');
+const articles = await loadDrafts('content');
 
-test.for([articles.sample, ...articles.topics])(
+test.for([articles.sample, ...articles.drafts])(
   '$key loses no reference and no quotation at the gate',
   ({ markdown }) => {
     const gated = passGate({ engine: 'test', blocks: [{ kind: 'text', by: 'editor', markdown }] }, corpus);
@@ -23,7 +23,7 @@ test.for([articles.sample, ...articles.topics])(
   },
 );
 
-test('a written topic becomes an article with the corpus’s words', () => {
+test('an article draft becomes an article with the corpus’s words', () => {
   const article = composeSample(articles, corpus);
   expect(article).toMatchObject({ slug: 'what-an-isnad-is-and-how-muslims-check-a-saying', origin: 'sample' });
   expect(article.content).toContain(
@@ -33,17 +33,17 @@ test('a written topic becomes an article with the corpus’s words', () => {
   expect(sanitizeArticle(article.content)).toBe(article.content);
 });
 
-test('topics come in order, each once, then every surah, then nothing new', () => {
+test('drafts come in order, each once, then every surah, then nothing new', () => {
   const written = new Set<string>();
   const chosen: string[] = [];
   for (;;) {
-    const next = nextTopic(written, articles, corpus);
+    const next = nextSubject(written, articles, corpus);
     if (next.kind === 'nothing-new') break;
     chosen.push(originOf(next));
     written.add(originOf(next));
   }
-  expect(chosen.slice(0, articles.topics.length)).toEqual(articles.topics.map(({ key }) => `topic:${key}`));
-  expect(chosen.slice(articles.topics.length)).toEqual(corpus.surahs.map(({ number }) => `surah:${number}`));
+  expect(chosen.slice(0, articles.drafts.length)).toEqual(articles.drafts.map(({ key }) => `topic:${key}`));
+  expect(chosen.slice(articles.drafts.length)).toEqual(corpus.surahs.map(({ number }) => `surah:${number}`));
 });
 
 test('a first reading of each surah is sound and has an address of its own', () => {

@@ -1,13 +1,13 @@
 import { passGate } from '../answers/gate.ts';
 import type { Corpus } from '../knowledge/corpus/corpus.ts';
-import type { Topic } from './load-topics.ts';
-import { type ArticleSubject, originOf } from './next-topic.ts';
+import type { ArticleDraft } from './load-drafts.ts';
+import { type ArticleSubject, originOf } from './next-subject.ts';
 import { renderHtml } from './render-html.ts';
 import { sanitizeArticle } from './sanitize-article.ts';
 import { slugOf } from './slug.ts';
 import { readingOfSurah } from './surah-reading.ts';
 
-/** Not exported: nothing outside this file can be an article, and here one is made of an answer alone. */
+/** Not exported: only this file can create an article, and only from text that passed the gate. */
 const composed: unique symbol = Symbol('composed');
 
 /** An article whose every quotation of scripture passed the gate. */
@@ -21,11 +21,11 @@ export interface ComposedArticle {
   origin: string;
 }
 
-type Text = Pick<Topic, 'title' | 'summary' | 'markdown'>;
+type Text = Pick<ArticleDraft, 'title' | 'summary' | 'markdown'>;
 
-/** Composes the article of a subject: its text, with the corpus's words put in by the gate that answers pass too. */
+/** Composes the article of a subject. Its quotations pass the same gate as those of answers. */
 export function composeArticle(subject: ArticleSubject, corpus: Corpus): ComposedArticle {
-  const text = subject.kind === 'written' ? subject.topic : readingOfSurah(subject.surah, corpus);
+  const text = subject.kind === 'written' ? subject.draft : readingOfSurah(subject.surah, corpus);
   return composeText(text, originOf(subject), corpus);
 }
 

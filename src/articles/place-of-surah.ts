@@ -1,7 +1,7 @@
 import type { Corpus, Surah } from '../knowledge/corpus/corpus.ts';
 import { counted } from './counted.ts';
 
-/** The paragraphs on where a surah stands, all of it counted from the corpus. */
+/** Paragraphs on a surah's number, name, length and place of revelation, all taken from the corpus. */
 export function placeOfSurah(surah: Surah, corpus: Corpus): string[] {
   return [`${naming(surah)} ${length(surah, corpus)}`, revelation(surah)];
 }
@@ -19,7 +19,7 @@ function length({ number, verses }: Surah, { surahs }: Corpus): string {
   const rank =
     longer === 0
       ? 'no surah has more'
-      : `${counted(longer, 'surah has', 'surahs have')} more${same > 0 ? `, and ${counted(same, 'other has', 'others have')} just as many` : ''}`;
+      : `${counted(longer, 'surah has', 'surahs have')} more${same > 0 ? `, and ${counted(same, 'other has', 'others have')} as many` : ''}`;
   return `It has ${counted(verses, 'verse', 'verses')}; ${rank}.`;
 }
 

@@ -65,7 +65,7 @@ function renderInline(inline: Inline): string {
   }
 }
 
-/** What is in a bracket like a reference and is none stays text. */
+/** Links a reference; text in brackets that is not a reference stays text. */
 function linkToSource(written: string): string {
   const reference = parseReference(written);
   const text = escapeHtml(written);

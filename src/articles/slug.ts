@@ -1,6 +1,7 @@
+/** Characters of a slug at most: longer ones are cut off in search results and messages. */
 const LONGEST = 80;
 
-/** A title as it stands in an address: kebab-case ASCII. */
+/** A title as part of an address: kebab-case ASCII. */
 export function slugOf(title: string): string {
   const words = title
     .normalize('NFKD')

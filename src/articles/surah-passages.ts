@@ -1,6 +1,6 @@
 /**
- * One passage of each longer surah that stands on its own and shows something of its voice: chosen by reading, never
- * by search, since a verse out of its place can mislead. Written surah:from-to.
+ * One passage of each longer surah that can be read alone and shows its style. Chosen by reading, not by search, because
+ * a verse out of context can mislead. Written surah:from-to.
  */
 const chosen = `
   2:177 3:190-191 4:135 5:8 6:59 7:156 8:2-4 9:71 10:57-58 11:114-115 12:86-87 13:28 14:24-25 15:49-50 16:97 17:23-24

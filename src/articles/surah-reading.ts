@@ -1,24 +1,24 @@
 import { surahTitle, versesInWords } from '../answers/sources.ts';
 import type { Corpus, Surah, Verse } from '../knowledge/corpus/corpus.ts';
 import { formatReference } from '../references/format-reference.ts';
-import type { Topic } from './load-topics.ts';
+import type { ArticleDraft } from './load-drafts.ts';
 import { placeOfSurah } from './place-of-surah.ts';
 import { surahPassages } from './surah-passages.ts';
 import { whatToListenFor } from './what-to-listen-for.ts';
 
-/** A surah of no more verses is quoted whole. */
+/** A surah with at most this many verses is quoted whole. */
 const SHORT_SURAH = 11;
 
-/** An opening goes on until it says something: over single letters and short oaths. */
+/** An opening is quoted to this many letters, at most this many verses: past single letters and short oaths. */
 const OPENING_LETTERS = 220;
 const OPENING_VERSES = 5;
 
-/** "A first reading": where a surah stands, how it begins, a passage of it, how it ends, and how to read on. */
-export function readingOfSurah(surah: Surah, corpus: Corpus): Pick<Topic, 'title' | 'summary' | 'markdown'> {
+/** “A first reading”: facts about a surah, how it begins, a passage, how it ends, and how to go on reading. */
+export function readingOfSurah(surah: Surah, corpus: Corpus): Pick<ArticleDraft, 'title' | 'summary' | 'markdown'> {
   const whole = surah.verses <= SHORT_SURAH;
   return {
     title: `A First Reading of Surah ${surah.name}`,
-    summary: `${surahTitle(surah)} is surah ${surah.number} of the Quran and has ${surah.verses} verses. Where it stands, ${whole ? 'what it says' : 'how it begins and ends'}, and what to look for when you read it.`,
+    summary: `${surahTitle(surah)} is surah ${surah.number} of the Quran and has ${surah.verses} verses. Its place in the Quran, ${whole ? 'what it says' : 'how it begins and ends'}, and what to look for when you read it.`,
     markdown: [
       ...placeOfSurah(surah, corpus),
       ...(whole ? [] : whatToListenFor(surah, corpus)),
@@ -43,7 +43,7 @@ function quotedInParts(surah: Surah, corpus: Corpus): string[] {
     ...(within
       ? [
           '## A passage from within',
-          `One passage can stand for no whole surah, yet it gives a taste of its voice. Of its ${surah.verses} verses, this is ${versesInWords(within.from, within.to)}:`,
+          `No single passage can represent a whole surah, but this one gives an idea of its style. Of its ${surah.verses} verses, this is ${versesInWords(within.from, within.to)}:`,
           quote(surah, within.from, within.to),
         ]
       : []),
@@ -57,7 +57,7 @@ function howToReadOn(surah: Surah, corpus: Corpus): string[] {
   const before = corpus.surahs[surah.number - 2];
   const after = corpus.surahs[surah.number];
   const neighbours = [
-    before && `${surahTitle(before)} stands before it`,
+    before && `${surahTitle(before)} comes before it`,
     after && `${surahTitle(after)} after it`,
   ].filter((neighbour) => neighbour !== undefined);
   return [
@@ -65,11 +65,11 @@ function howToReadOn(surah: Surah, corpus: Corpus): string[] {
     [
       `- Read it once without stopping. The whole text is at [quran.com](https://quran.com/${surah.number}).`,
       '- Then ask of each part: who speaks, to whom, and what is asked of the listener?',
-      '- Mark the words that come back. Repetition is one of the ways in which the Quran shows what weighs most.',
+      '- Mark the words that are repeated. Repetition is one of the ways in which the Quran shows what matters most.',
       '- Compare two translations where a sentence surprises you, and consult a commentary before you draw a conclusion from a single verse.',
       `- Look at its neighbours: ${neighbours.join(', and ')}.`,
     ].join('\n'),
-    'This page tells what the text itself shows. It does not replace a teacher or a commentary.',
+    'This page shows only what the text itself says. It does not replace a teacher or a commentary.',
   ];
 }
 

@@ -5,7 +5,7 @@ import { extractiveEngine } from '../answers/extractive/extractive-engine.ts';
 import { openModelEngine } from '../answers/model/open-model-engine.ts';
 import { loadSayings } from '../answers/triage/load-sayings.ts';
 import type { Saying } from '../answers/triage/sayings.ts';
-import { type ArticleTopics, loadTopics } from '../articles/load-topics.ts';
+import { type ArticleDrafts, loadDrafts } from '../articles/load-drafts.ts';
 import { prepareChecker } from '../checker/prepare-checker.ts';
 import type { Corpus } from '../knowledge/corpus/corpus.ts';
 import { loadNotes } from '../knowledge/notes/load-notes.ts';
@@ -35,7 +35,7 @@ export interface Context {
   ownEngine: AnswerEngine;
   /** Words that visitors take for scripture. */
   sayings: readonly Saying[];
-  articles: ArticleTopics;
+  articles: ArticleDrafts;
   /** The answers that were given out. */
   issued: IssuedAnswers;
   now: () => Date;
@@ -68,7 +68,7 @@ export async function openContext(config: Config, overrides: Partial<Context> = 
     engine: overrides.engine ?? (await openModel(config, storage, now)) ?? ownEngine,
     ownEngine,
     sayings: overrides.sayings ?? (await loadSayings('content')),
-    articles: overrides.articles ?? (await loadTopics('content')),
+    articles: overrides.articles ?? (await loadDrafts('content')),
     issued: overrides.issued ?? new IssuedAnswers(storage, now),
     now,
   };

@@ -1,5 +1,5 @@
 import { composeArticle } from '../../articles/compose-article.ts';
-import { nextTopic } from '../../articles/next-topic.ts';
+import { nextSubject } from '../../articles/next-subject.ts';
 import type { Article } from '../../contract/entities.ts';
 import type { Context } from '../context.ts';
 import { Fault } from '../fault.ts';
@@ -25,9 +25,10 @@ export function generateArticle(context: Needs): Handler {
 
 async function generate({ config, storage, corpus, articles, now }: Needs): Promise<Article> {
   const origins = await storage.read((reader) => reader.articleOrigins());
-  const topic = nextTopic(origins, articles, corpus);
-  if (topic.kind === 'nothing-new') throw new Fault('nothing-new', 'Every topic of this site has its article already.');
-  const article = compose(() => composeArticle(topic, corpus));
+  const subject = nextSubject(origins, articles, corpus);
+  if (subject.kind === 'nothing-new')
+    throw new Fault('nothing-new', 'Every topic of this site has its article already.');
+  const article = compose(() => composeArticle(subject, corpus));
   const row = await storage.transact(async (writer) => {
     const today = now().toISOString().slice(0, 10);
     if (!(await writer.spend('generate-article', today, config.GENERATE_PER_DAY))) {
