@@ -10,7 +10,7 @@ import { findReferences } from '../../references/find-references.ts';
 import { parseReference } from '../../references/parse-reference.ts';
 import type { Reference } from '../../references/reference.ts';
 import type { CategoryName } from '../../shared/categories.ts';
-import type { CheckedText, NoteLink, NotePage, NoteShelf } from '../../web/server-side/services.ts';
+import type { CheckedMarkdown, NoteLink, NotePage, NoteShelf } from '../../web/server-side/services.ts';
 import type { Context } from '../context.ts';
 
 type Needs = Pick<Context, 'notes' | 'corpus'>;
@@ -51,7 +51,7 @@ export async function notePage(slug: string, { notes, corpus }: Needs): Promise<
   };
 }
 
-const checked = (markdown: string, corpus: Corpus): CheckedText => ({ markdown, check: checkOf(markdown, corpus) });
+const checked = (markdown: string, corpus: Corpus): CheckedMarkdown => ({ markdown, check: checkOf(markdown, corpus) });
 
 /** A reference that stands alone as a quotation: the passage is to be read there. */
 const QUOTED = /(?<=^|\n\n)> *\[([^\]\n]+)\](?=\n\n|$)/g;

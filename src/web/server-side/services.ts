@@ -25,7 +25,7 @@ export interface QuotedPassage {
 export type QuotedPassages = Readonly<Record<string, QuotedPassage>>;
 
 /** A text of this site in its Markdown subset, with its check. */
-export interface CheckedText {
+export interface CheckedMarkdown {
   markdown: string;
   check: Check;
 }
@@ -47,13 +47,13 @@ export interface NotePage extends NoteLink {
   category: CategoryName;
   /** Its first words, without marks and references. */
   summary: string;
-  text: CheckedText;
+  text: CheckedMarkdown;
   /** The verses that it cites, quoted. */
-  verses: CheckedText | undefined;
+  verses: CheckedMarkdown | undefined;
   /** Ways to ask about it. */
   questions: readonly string[];
   related: readonly NoteLink[];
-  arabic: (CheckedText & { title: string }) | undefined;
+  arabic: (CheckedMarkdown & { title: string }) | undefined;
   /** The day of the second reading of the current text, if it had one. */
   reviewed: string | undefined;
 }

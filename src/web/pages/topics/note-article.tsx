@@ -3,7 +3,7 @@ import { Link, useRouteLoaderData } from 'react-router';
 import { addresses } from '../../addresses.ts';
 import { Ornament } from '../../art/ornament.tsx';
 import { formatDate } from '../../dates.ts';
-import type { CheckedText, NotePage, Site } from '../../server-side/services.ts';
+import type { CheckedMarkdown, NotePage, Site } from '../../server-side/services.ts';
 import { CategoryBadge } from '../../ui/category-badge.tsx';
 import { CheckSummary } from '../../ui/check-summary.tsx';
 import { Text } from '../../ui/honorific.tsx';
@@ -86,7 +86,7 @@ const Reviewed = ({ on }: { on: string }) => (
 );
 
 /** The verses that the text cites, quoted: the first passage is open, the rest folded. */
-function Verses({ markdown, check }: CheckedText) {
+function Verses({ markdown, check }: CheckedMarkdown) {
   const rest = check.citations.length - 1;
   const label = rest === 1 ? 'Show the other passage' : `Show the other ${rest} passages`;
   return (
