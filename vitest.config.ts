@@ -6,7 +6,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['src/**/*.test.{ts,tsx}', 'tests/*.test.{ts,tsx}', 'tests/{api,eval}/**/*.test.ts'],
+          include: ['src/**/*.test.{ts,tsx}', 'tests/*.test.{ts,tsx}', 'tests/{api,eval,fuzz}/**/*.test.ts'],
           testTimeout: 30_000,
         },
       },

@@ -1,0 +1,33 @@
+import { triage } from '../../src/answers/triage/triage.ts';
+import { sanitizeArticle } from '../../src/articles/sanitize-article.ts';
+import { checkText } from '../../src/checker/check-text.ts';
+import { plainText } from '../../src/contract/plain-text.ts';
+import { parseProse } from '../../src/contract/prose.ts';
+import { loadNotes } from '../../src/knowledge/notes/load-notes.ts';
+import { loadThesaurus } from '../../src/knowledge/retrieval/load-thesaurus.ts';
+import { openSearched } from '../../src/knowledge/retrieval/open-searched.ts';
+import { searchLibrary } from '../../src/knowledge/retrieval/search-library.ts';
+import { everythingOn } from '../../src/knowledge/retrieval/switches.ts';
+import { findReferences } from '../../src/references/find-references.ts';
+import { chooseEncoding } from '../../src/server/encodings.ts';
+import { testCorpus, testCorpusPath } from '../support/test-corpus.ts';
+
+/** A program that reads a visitor's text. */
+export type Target = (text: string) => unknown;
+
+/** Everything that reads a visitor's text, by name. */
+export async function openTargets(): Promise<Record<string, Target>> {
+  const corpus = testCorpus();
+  const [thesaurus, notes] = await Promise.all([loadThesaurus('content'), loadNotes('content')]);
+  const editions = (corpus.works[0]?.editions ?? []).map(({ id, language }) => ({ id, language }));
+  const searched = openSearched({ corpusPath: testCorpusPath, editions, thesaurus, notes, switches: everythingOn });
+  return {
+    checker: (text) => checkText(text, corpus),
+    references: (text) => findReferences(text),
+    triage: (text) => triage(text),
+    retrieval: (text) => searchLibrary({ question: text, limit: 8 }, searched),
+    sanitizer: (text) => sanitizeArticle(text),
+    markdown: (text) => [parseProse(text), plainText(text)],
+    encodings: (text) => chooseEncoding(text),
+  };
+}
