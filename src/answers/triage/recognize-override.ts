@@ -6,19 +6,20 @@ import { wordsOf } from './words.ts';
 const FIELD =
   /\b(?:islam\w*|muslims?|qur'?an\w*|koran|allah|god|prophets?|hadiths?|surahs?|verses?|ayahs?|halal|haram|zakat|zakah|hajj|umrah|ramadan|fast(?:ing)?|pray(?:er|ers|ing)?|salah|salat|wudu|sunnah|sharia|jihad|marriage|inheritance|charity|patience|paradise|hell|angels?|jinn)\b|الإ?[اأإ]?سلام|قرآن|القرآن|القران|الله|النبي|الصلاة|الزكاة|الصيام|الحج|رمضان|الصبر/iu;
 
-/** Marks with which chat programs part the speakers; no visitor writes them by chance. */
+/** Marks with which chat programs separate speakers; no visitor writes them by chance. Blanks are those of one line: over
+ * many empty lines `\s*` would take quadratic time. */
 const SPEAKER_MARKS =
-  /<\|[\w-]+\|>|\[\/?(?:INST|SYS)\]|<<\/?SYS>>|<\/?(?:system|instructions?|prompt)>|^\s*#{2,}\s*(?:system|instruction)/imu;
+  /<\|[\w-]+\|>|\[\/?(?:INST|SYS)\]|<<\/?SYS>>|<\/?(?:system|instructions?|prompt)>|^[^\S\n]*#{2,}[^\S\n]*(?:system|instruction)/imu;
 
-/** A long run of letters, digits and signs without a blank is no word: base64, hexadecimal, or worse. */
+/** A long run of letters, digits and signs without a blank is not a word but an encoding: base64, hexadecimal. */
 const NOISE = /[A-Za-z0-9+/=_-]{36,}/u;
 
-/** Whether a text tries to take this site's part away from it, and the ordinary question beside that, if there is one. */
+/** Recognises an attempt to override this site's instructions, and the ordinary question next to it, if there is one. */
 export function recognizeOverride(question: string): { rest: string | undefined } | undefined {
   if (!isOverride(question)) return undefined;
   const sentences = question.split(/(?<=[.!?؟\n;])\s+|\n+/u);
   const ordinary = sentences.filter((sentence) => !isOverride(sentence)).join(' ');
-  // What was cut apart may say the same thing over two sentences.
+  // An attempt may span two sentences.
   const asks = /[?؟]|^\s*(?:what|who|why|how|when|where|is|are|does|do|can|should|ما|من|هل|كيف|لماذا|متى|أين)\b/iu;
   const isAnswerable = sentences.length > 1 && FIELD.test(ordinary) && asks.test(ordinary) && !isOverride(ordinary);
   return { rest: isAnswerable ? ordinary : undefined };
