@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
-/** One part of a section: its figures as Markdown, or why they could not be measured in this run. */
+/** One part of a section: its figures as Markdown, or the reason why they were not measured in this run. */
 export interface Part {
   /** `checker/speed`: the section, then the part. */
   name: string;
@@ -8,7 +8,7 @@ export interface Part {
   skipped?: string;
 }
 
-/** The sections in their order; those that no command has written yet are left out. */
+/** The sections in their order; a section that no command has written yet is left out. */
 const sections: Readonly<Record<string, string>> = {
   checker: 'Checker',
   retrieval: 'Retrieval',
@@ -18,8 +18,9 @@ const sections: Readonly<Record<string, string>> = {
 
 const opening = `# Quality, measured
 
-Written by \`npm run eval\`, each section by its own command; do not edit by hand. The reference data that some figures need
-is not part of this repository: \`EVAL_REFERENCE\` names its folder.
+Written by \`npm run eval\`; do not edit by hand. One line for each measurement; the same command writes the whole tables
+to \`build/quality.md\`. The reference data that some figures need is not part of this repository: \`EVAL_REFERENCE\`
+names its folder.
 `;
 
 /** Rewrites the given parts of the document; every other part stays as it is. */
@@ -42,7 +43,7 @@ function readParts(text: string): Map<string, string> {
 
 const NOT_MEASURED = '*Not measured in the last run';
 
-/** What could not be measured keeps its old figures, under a note that says so. */
+/** A part that was not measured keeps its old figures, under a note that says so. */
 function bodyOf({ markdown, skipped = '' }: Part, before = ''): string {
   if (markdown !== undefined) return markdown.trim();
   const old = before.startsWith(NOT_MEASURED) ? before.slice(before.indexOf('\n') + 1).trim() : before;

@@ -1,11 +1,13 @@
-// What the product is worth, in figures: `npm run eval` runs every evaluation, `npm run eval -- checker` one of them.
-// Each prints its figures and rewrites its own section of docs/quality.md, unless `--dry` is given.
+// Measures the product's quality: `npm run eval` runs every evaluation, `npm run eval -- checker` one of them.
+// Each prints its figures, rewrites its section of build/quality.md (whole tables) and of docs/quality.md (one line for
+// each table), unless `--dry` is given.
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { evaluateAnswers } from './answers/evaluate-answers.ts';
 import { evaluateChecker } from './checker/evaluate-checker.ts';
 import { type Part, writeParts } from './document.ts';
 import { evaluateRetrieval } from './retrieval/evaluate-retrieval.ts';
+import { summaryOf } from './summary.ts';
 import { evaluateTriage } from './triage/evaluate-triage.ts';
 
 export interface EvalOptions {
@@ -37,5 +39,11 @@ for (const name of positionals.length > 0 ? positionals : Object.keys(evaluation
   if (!evaluate) throw new Error(`No evaluation is called "${name}"; there is: ${Object.keys(evaluations).join(', ')}`);
   const parts = await evaluate(options);
   for (const part of parts) console.log(`${part.markdown ?? `Skipped: ${part.name}: ${part.skipped}`}\n`);
-  if (!values.dry) writeParts(path.join(root, 'docs/quality.md'), parts);
+  if (values.dry) continue;
+  writeParts(path.join(root, 'build/quality.md'), parts);
+  writeParts(path.join(root, 'docs/quality.md'), parts.map(summarized));
+}
+
+function summarized(part: Part): Part {
+  return part.markdown === undefined ? part : { ...part, markdown: summaryOf(part.markdown) };
 }
