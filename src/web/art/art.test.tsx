@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import type { CategoryArt } from '../../shared/categories.ts';
+import { categories } from '../../shared/categories.ts';
 import { CategoryBanner } from './category-banner.tsx';
 import { CategoryIcon } from './category-icon.tsx';
 import { HeroPattern } from './hero-pattern.tsx';
@@ -11,16 +11,15 @@ import { LostPath } from './lost-path.tsx';
 import { Ornament } from './ornament.tsx';
 import { VerseSeal } from './verse-seal.tsx';
 
-const categories: CategoryArt[] = ['pillars', 'quran', 'sunnah', 'hadith', 'general'];
 const drawings: [string, ReactElement][] = [
   ['logo', <LogoMark key="logo" className="x" />],
   ['hero', <HeroPattern key="hero" className="x" />],
   ['ornament', <Ornament key="ornament" className="x" />],
   ['corner', <KhatamCorner key="corner" className="x" />],
   ['lost path', <LostPath key="lost" className="x" />],
-  ...categories.flatMap((category): [string, ReactElement][] => [
-    [`${category} banner`, <CategoryBanner key="banner" category={category} className="x" />],
-    [`${category} icon`, <CategoryIcon key="icon" category={category} className="x" />],
+  ...categories.flatMap(({ art }): [string, ReactElement][] => [
+    [`${art} banner`, <CategoryBanner key="banner" category={art} className="x" />],
+    [`${art} icon`, <CategoryIcon key="icon" category={art} className="x" />],
   ]),
   ...(['verified', 'unchecked', 'wrong'] as const).map((kind): [string, ReactElement] => [
     `${kind} seal`,

@@ -1,8 +1,12 @@
-import general from '../../../build/art/banner-general.svg?url';
-import hadith from '../../../build/art/banner-hadith.svg?url';
-import pillars from '../../../build/art/banner-pillars.svg?url';
-import quran from '../../../build/art/banner-quran.svg?url';
-import sunnah from '../../../build/art/banner-sunnah.svg?url';
+const files = import.meta.glob<string>('../../../build/art/banner-*.svg', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+});
 
-/** The banners as the build drew them (`drawings.tsx`). */
-export const banners = { pillars, quran, sunnah, hadith, general };
+/** The address of a category's banner, which the build drew (`drawings.tsx`). */
+export function bannerOf(art: string): string {
+  const [, address] = Object.entries(files).find(([file]) => file.endsWith(`/banner-${art}.svg`)) ?? [];
+  if (address === undefined) throw new Error(`No banner was drawn for the category “${art}”`);
+  return address;
+}

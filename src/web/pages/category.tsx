@@ -2,7 +2,7 @@ import { data, Link, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { categoryBySlug } from '../../shared/categories.ts';
 import { questions } from '../../shared/questions.ts';
 import { addresses } from '../addresses.ts';
-import { banners } from '../art/banner-files.ts';
+import { bannerOf } from '../art/banner-files.ts';
 import { logFailure } from '../log-failure.ts';
 import { pageMeta, siteOf } from '../page-meta.ts';
 import { type NoteShelf, servicesContext } from '../server-side/services.ts';
@@ -56,7 +56,7 @@ export default function CategoryPage({ loaderData, params }: Route.ComponentProp
   return (
     <div key={name} className={`hue-${art}`}>
       <header className="category-head">
-        <img src={banners[art]} alt="" width={1200} height={240} className="category-banner" />
+        <img src={bannerOf(art)} alt="" width={1200} height={240} className="category-banner" />
         <div className="category-title">
           <h1>{name}</h1>
           <p className="lead">

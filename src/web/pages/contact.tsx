@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from 'react-router';
 import { addresses } from '../addresses.ts';
-import { banners } from '../art/banner-files.ts';
+import { bannerOf } from '../art/banner-files.ts';
 import { pageMeta, siteOf } from '../page-meta.ts';
 import type { Handle } from '../root.tsx';
 import type { Site } from '../server-side/services.ts';
@@ -46,7 +46,7 @@ export default function Contact() {
         </li>
       </ul>
       <div className="map" role="img" aria-label="A map will stand here">
-        <img src={banners.general} alt="" width={1200} height={240} className="map-art" />
+        <img src={bannerOf('general')} alt="" width={1200} height={240} className="map-art" />
         <span>Map</span>
       </div>
     </div>
