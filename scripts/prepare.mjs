@@ -1,73 +1,129 @@
-// Brings a fresh clone to where it can run: packages, then a build. Runs on whatever Node the machine has (20 or
-// later), before anything is installed; what is up to date already is skipped. `node scripts/prepare.mjs [build]`
-import { spawnSync } from 'node:child_process';
+// Brings a fresh clone to where it can run: packages, then a build. What is up to date is skipped. Plain JavaScript
+// that runs on the machine's own Node, before anything is installed: `node scripts/prepare.mjs [build]`
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { installsEverything, nodeFault } from './node-version.mjs';
+import { takeLock } from './prepare-lock.mjs';
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 process.chdir(root);
 
-await alone();
+const fault = nodeFault(process.version);
+if (fault) stop(fault);
 
-const packages = digestOf(['package.json', 'package-lock.json']);
-if (isStale('node_modules/.prepared', packages)) {
-  say('Installing packages (half a minute or so)');
-  // Install scripts stay off: the one package that needs its script is the Node that everything else runs on.
-  run('npm', ['ci', '--include=dev', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']);
-  run('npm', ['rebuild', 'node', '--loglevel=error'], 'ignore');
-  writeFileSync('node_modules/.prepared', packages);
-}
+const npmFlags = ['--include=dev', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
 
-if (process.argv.includes('build')) {
-  const sources = digestOf([
-    'package-lock.json',
-    'react-router.config.ts',
-    'vite.config.ts',
-    'src',
-    'public',
-    'scripts',
-  ]);
-  if (isStale('build/.prepared', sources)) {
-    say('Building the corpus and the pages');
-    run('node', ['src/cli/build-corpus.ts']);
-    run('node', ['scripts/draw-art.ts']);
-    run('react-router', ['build', '--logLevel', 'warn']);
-    run('node', ['scripts/compress-assets.ts']);
-    writeFileSync('build/.prepared', sources);
+/** Loads what has native code, as the site will. */
+const loadNativePackages = `
+  const { default: Database } = await import('better-sqlite3');
+  new Database(':memory:').close();
+  await import('vite');
+`;
+
+/** Each step runs again when one of the files that it reads has changed since; its mark holds their digest. */
+const steps = [
+  {
+    mark: 'node_modules/.prepared',
+    digest: () => {
+      const { dependencies, devDependencies, allowScripts } = JSON.parse(readFileSync('package.json', 'utf8'));
+      const wanted = JSON.stringify([dependencies, devDependencies, allowScripts]);
+      // Packages with native code differ by platform: a folder copied from another machine is installed anew.
+      return digestOf(['package-lock.json'], `${process.platform} ${process.arch} ${wanted}`);
+    },
+    async run() {
+      say('Installing packages (about half a minute)');
+      await run('npm', ['ci', ...npmFlags], { explain: explainOffline });
+      say('Installing the Node that the site runs on');
+      // Install scripts stay off but for this one package.
+      await run('npm', ['rebuild', 'node', '--loglevel=error'], { stdout: 'ignore', explain: explainOffline });
+      // npm now runs on the Node just installed, and adds what it left out for an older one.
+      if (!installsEverything(process.version)) {
+        await run('npm', ['install', '--no-save', ...npmFlags], { explain: explainOffline });
+      }
+      await run('node', ['--input-type=module', '--eval', loadNativePackages], {
+        explain: () =>
+          'The packages were installed, and do not run on this machine: one of them has no build for its system.',
+      });
+    },
+  },
+  {
+    builds: true,
+    mark: 'build/.prepared-corpus',
+    made: 'build/corpus.sqlite',
+    digest: () =>
+      digestOf([
+        'package-lock.json',
+        'src/cli/build-corpus.ts',
+        'src/server/built-corpus.ts',
+        'src/knowledge',
+        'src/references',
+      ]),
+    async run() {
+      say('Building the corpus');
+      await run('node', ['src/cli/build-corpus.ts']);
+    },
+  },
+  {
+    builds: true,
+    mark: 'build/.prepared-art',
+    made: 'build/art',
+    digest: () => digestOf(['package-lock.json', 'scripts/draw-art.ts', 'src/web/art']),
+    async run() {
+      say('Drawing the art');
+      await run('node', ['scripts/draw-art.ts']);
+    },
+  },
+  {
+    builds: true,
+    mark: 'build/.prepared',
+    made: 'build/pages',
+    // The rooms that pages may import (tests/architecture.test.ts), and what shapes the bundles.
+    digest: () =>
+      digestOf([
+        'package-lock.json',
+        'react-router.config.ts',
+        'vite.config.ts',
+        'public',
+        'scripts',
+        'src/web',
+        'src/contract',
+        'src/references',
+        'src/shared',
+      ]),
+    async run() {
+      say('Building the pages');
+      await run('react-router', ['build', '--logLevel', 'warn']);
+      say('Compressing the files of the pages');
+      await run('node', ['scripts/compress-assets.ts']);
+    },
+  },
+];
+
+const wanted = steps.filter(({ builds }) => !builds || process.argv.includes('build'));
+
+// Compared before the lock is taken: where nothing is to be done, the folder may be read-only.
+if (wanted.some(isStale)) {
+  const refused = await takeLock();
+  if (refused) stop(refused);
+  for (const step of wanted) {
+    // Once more: whoever held the lock may have done it.
+    if (!isStale(step)) continue;
+    await step.run();
+    mkdirSync(path.dirname(step.mark), { recursive: true });
+    writeFileSync(step.mark, step.digest());
   }
 }
 
-/** Two commands at once must not install or build over each other: the second waits for the first. */
-async function alone() {
-  const lock = '.preparing';
-  for (let told = false; ; told = true) {
-    try {
-      writeFileSync(lock, String(process.pid), { flag: 'wx' });
-      process.on('exit', () => rmSync(lock, { force: true }));
-      return;
-    } catch (error) {
-      if (error.code !== 'EEXIST') throw error;
-      const owner = Number(existsSync(lock) && readFileSync(lock, 'utf8'));
-      // Empty for a moment while its owner writes it: only when it stays so is it left over.
-      if (owner ? !isRunning(owner) : told) rmSync(lock, { force: true });
-      else if (!told) say('Waiting for another command that is preparing');
-      await new Promise((resolve) => setTimeout(resolve, 300));
-    }
-  }
+function isStale({ mark, made, digest }) {
+  if (made && !existsSync(made)) return true;
+  return !existsSync(mark) || readFileSync(mark, 'utf8') !== digest();
 }
 
-function isRunning(pid) {
-  try {
-    return pid > 0 && process.kill(pid, 0);
-  } catch (error) {
-    return error.code === 'EPERM';
-  }
-}
-
-function digestOf(names) {
-  const digest = createHash('sha256');
+function digestOf(names, more = '') {
+  const digest = createHash('sha256').update(more);
   const add = (name) => {
     if (!existsSync(name)) return;
     if (statSync(name).isDirectory()) {
@@ -80,24 +136,54 @@ function digestOf(names) {
   return digest.digest('hex');
 }
 
-function isStale(mark, digest) {
-  return !existsSync(mark) || readFileSync(mark, 'utf8') !== digest;
+/** Runs a program with the project's own Node in front; where it fails, says so and ends this process. */
+async function run(command, args, { stdout = 'inherit', explain = () => '' } = {}) {
+  const bin = path.join(root, 'node_modules', '.bin');
+  const child = spawn(command, args, {
+    stdio: ['ignore', stdout, 'pipe'],
+    env: { ...process.env, PATH: `${bin}${path.delimiter}${process.env.PATH}`, NODE_ENV: 'production' },
+    shell: process.platform === 'win32',
+  });
+  let said = '';
+  child.stderr.on('data', (bytes) => {
+    process.stderr.write(bytes);
+    // The beginning is enough to see why.
+    if (said.length < 20_000) said += bytes;
+  });
+
+  let stopping = false;
+  const interrupt = () => {
+    // npm takes back what it has begun, which takes a while; asked twice, it is not waited for.
+    if (!stopping) console.error('\nStopping …');
+    child.kill(stopping ? 'SIGKILL' : 'SIGTERM');
+    stopping = true;
+  };
+  process.on('SIGINT', interrupt);
+  process.on('SIGTERM', interrupt);
+  const { status, error } = await new Promise((resolve) => {
+    child.once('error', (error) => resolve({ error }));
+    child.once('close', (status) => resolve({ status }));
+  });
+  process.off('SIGINT', interrupt);
+  process.off('SIGTERM', interrupt);
+
+  if (stopping) process.exit(130);
+  if (status === 0) return;
+  const why = error ? `: ${error.message}` : '';
+  stop(`“${command} ${args.slice(0, 2).join(' ')}” failed${why}. Nothing was started.\n${explain(said)}`.trimEnd());
 }
 
-function run(command, args, stdout = 'inherit') {
-  const bin = path.join(root, 'node_modules', '.bin');
-  const environment = { ...process.env, PATH: `${bin}${path.delimiter}${process.env.PATH}`, NODE_ENV: 'production' };
-  const windows = process.platform === 'win32';
-  const { status, error } = spawnSync(command, args, {
-    stdio: ['ignore', stdout, 'inherit'],
-    env: environment,
-    shell: windows,
-  });
-  if (status === 0) return;
-  console.error(`\n“${command} ${args.join(' ')}” failed${error ? `: ${error.message}` : ''}. Nothing was started.`);
-  process.exit(1);
+function explainOffline(said) {
+  return /EAI_AGAIN|ENOTFOUND|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|network/.test(said)
+    ? 'npm could not reach its package registry. The first start needs a network, or a registry that npm_config_registry names.'
+    : '';
 }
 
 function say(words) {
   console.log(`${words} …`);
+}
+
+function stop(sentence) {
+  console.error(`\n${sentence}`);
+  process.exit(1);
 }
