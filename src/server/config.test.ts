@@ -77,6 +77,27 @@ test('a model’s address and its name go together', () => {
   expect(faultsOf({ MODEL_BASE_URL: 'https://me:secret@example.org', MODEL_NAME: 'm' }).join()).toContain('no name or');
 });
 
+test('an address of the model that already names the call is refused', () => {
+  const parsed = parseConfig({ MODEL_BASE_URL: 'http://localhost:11434/v1/chat/completions/', MODEL_NAME: 'm' });
+  expect(parsed.kind === 'faults' && parsed.faults.join()).toContain('must end before /chat/completions');
+});
+
+test('a public address with a path is refused: the pages are served at the root of a host', () => {
+  const parsed = parseConfig({ PUBLIC_URL: 'https://example.org/isnad' });
+  expect(parsed.kind === 'faults' && parsed.faults).toEqual([
+    'PUBLIC_URL: must be an address without a path: the pages are served at the root of a host (it is "https://example.org/isnad")',
+  ]);
+  expect(configOf({ PUBLIC_URL: 'https://example.org/' }).PUBLIC_URL).toBe('https://example.org');
+});
+
+test.each(['MODEL_BASE_URL', 'API_BASE_URL', 'PUBLIC_URL'])('a password in %s is not printed', (name) => {
+  const parsed = parseConfig({ [name]: 'https://me:s3cret@example.org/?a=1', MODEL_NAME: 'm' });
+  const faults = parsed.kind === 'faults' ? parsed.faults.join() : '';
+  expect(faults).toContain(name);
+  expect(faults).toContain('https://…@example.org');
+  expect(faults).not.toMatch(/s3cret|me:/);
+});
+
 test('a secret is not repeated in a fault', () => {
   const parsed = parseConfig({ MODEL_API_KEY: 'sk 123' });
   expect(parsed).toEqual({ kind: 'faults', faults: ['MODEL_API_KEY: must be one word of plain characters'] });

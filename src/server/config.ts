@@ -17,9 +17,22 @@ const webAddress = v.pipe(
   v.transform((address) => address.replace(/\/+$/, '')),
 );
 
+/** Every address of the site is made of this one: a path would be lost in them. */
+const rootAddress = v.pipe(
+  webAddress,
+  v.check(
+    (address) => new URL(address).pathname === '/',
+    'must be an address without a path: the pages are served at the root of a host',
+  ),
+);
+
 /** Names and passwords in an address would end up in logs; a fetch refuses them too. */
 const modelAddress = v.pipe(
   webAddress,
+  v.check(
+    (address) => !address.endsWith('/chat/completions'),
+    'must end before /chat/completions, which is added to it',
+  ),
   v.check((address) => {
     const { username, password } = new URL(address);
     return username === '' && password === '';
@@ -59,8 +72,8 @@ const onOrOff = v.pipe(
 const text = v.pipe(v.string(), v.minLength(1));
 
 /**
- * Every setting of an operator: what it may be, and its default as one would write it. One that `needs` another means
- * nothing without it; a `secret` one is never repeated.
+ * Every setting of an operator: its schema, and its default as an operator would write it. One that `needs` another has
+ * no effect without it; a `secret` one is never printed.
  */
 export const settings = {
   PORT: { schema: wholeNumber(0, 65_535), default: '3000', says: 'Port to listen on; 0 takes a free one.' },
@@ -68,11 +81,16 @@ export const settings = {
   DATA_DIR: { schema: text, default: './data', says: 'Folder of the embedded database and of the packs.' },
   EDITIONS_OFF: {
     schema: v.optional(editions, ''),
-    says: 'Editions that are not shown, matched, searched or listed, by their ids, parted by commas (`content/SOURCES.md` lists them).',
+    says: 'Editions that are not shown, matched, searched or listed, by their ids, separated by commas (`content/SOURCES.md` lists them).',
   },
   PUBLIC_URL: {
-    schema: v.optional(webAddress),
-    says: 'Address under which visitors reach the pages; canonical links are made of it. Without it: `http://HOST:PORT`.',
+    schema: v.optional(rootAddress),
+    says: 'Address under which visitors reach the pages, without a path; canonical links are made of it. Without it: `http://HOST:PORT`.',
+  },
+  HSTS_SUBDOMAINS: {
+    schema: onOrOff,
+    default: 'off',
+    says: 'With an `https` `PUBLIC_URL`, browsers are told to use https for a year (HSTS); `on` says so of its subdomains too.',
   },
   API_BASE_URL: {
     schema: v.optional(webAddress),
@@ -80,30 +98,30 @@ export const settings = {
   },
   ALLOWED_ORIGINS: {
     schema: v.optional(origins),
-    says: 'Origins whose pages may write through the API, parted by commas. Without it: the origin of `PUBLIC_URL`.',
+    says: 'Origins whose pages may write through the API, separated by commas. Without it: the origin of `PUBLIC_URL`.',
   },
   TRUST_PROXY: {
     schema: wholeNumber(0, 10),
     default: '0',
-    says: 'How many reverse proxies stand in front; their `X-Forwarded-For` tells the visitor’s address.',
+    says: 'Number of reverse proxies in front of the server; the visitor’s address is read from their `X-Forwarded-For`.',
   },
   RATE_LIMIT: { schema: onOrOff, default: 'on', says: '`off` lifts the limits for each address (benchmarks, tests).' },
-  ASK_PER_MINUTE: { schema: wholeNumber(1, 100_000), default: '20', says: 'Questions a minute for each address.' },
-  SAVE_PER_MINUTE: { schema: wholeNumber(1, 100_000), default: '20', says: 'Saves a minute for each address.' },
+  ASK_PER_MINUTE: { schema: wholeNumber(1, 100_000), default: '20', says: 'Questions per minute from one address.' },
+  SAVE_PER_MINUTE: { schema: wholeNumber(1, 100_000), default: '20', says: 'Saves per minute from one address.' },
   CHECK_PER_MINUTE: {
     schema: wholeNumber(1, 100_000),
     default: '30',
-    says: 'Texts a minute that one address may have checked.',
+    says: 'Checked texts per minute from one address.',
   },
   GENERATE_PER_HOUR: {
     schema: wholeNumber(1, 100_000),
     default: '10',
-    says: 'Articles an hour that one address may have generated or seeded.',
+    says: 'Generated or seeded articles per hour from one address.',
   },
   GENERATE_PER_DAY: {
     schema: wholeNumber(0, 100_000),
     default: '48',
-    says: 'Articles generated a day (UTC), for all addresses together.',
+    says: 'Generated articles per day (UTC), for all addresses together.',
   },
   ASK_MAX_LENGTH: { schema: wholeNumber(1, 100_000), default: '2000', says: 'Longest question, in characters.' },
   SAVE_MAX_LENGTH: {
@@ -119,55 +137,55 @@ export const settings = {
   SAVE_UNISSUED: {
     schema: v.picklist(['keep', 'refuse'], 'must be keep or refuse'),
     default: 'keep',
-    says: 'What becomes of a saved answer that this server did not give out: kept with a label, or refused.',
+    says: 'A saved answer that this server did not issue is kept with a label (`keep`) or refused (`refuse`).',
   },
-  ISSUED_DAYS: { schema: wholeNumber(1, 3650), default: '30', says: 'Days for which given answers are recognised.' },
+  ISSUED_DAYS: { schema: wholeNumber(1, 3650), default: '30', says: 'Days for which issued answers are recognised.' },
   MODEL_BASE_URL: {
     schema: v.optional(modelAddress),
     needs: 'MODEL_NAME',
-    says: 'Address of an OpenAI-compatible API (what stands before `/chat/completions`) whose model writes the answers. Without it the site’s own engine answers.',
+    says: 'Address of an OpenAI-compatible API, up to but without `/chat/completions`, whose model writes the answers. Without it the site’s own engine answers.',
   },
   MODEL_NAME: {
     schema: v.optional(v.pipe(v.string(), v.regex(/^[\w.:/@ +-]{1,100}$/, 'must be the name of a model'))),
     needs: 'MODEL_BASE_URL',
-    says: 'The model’s name there; goes together with `MODEL_BASE_URL`.',
+    says: 'Name of the model on that server; required with `MODEL_BASE_URL`.',
   },
   MODEL_API_KEY: {
     schema: v.optional(v.pipe(v.string(), v.regex(/^[\x21-\x7e]+$/, 'must be one word of plain characters'))),
     secret: true,
-    says: 'The key for it, where it wants one. Written nowhere.',
+    says: 'API key of that server, if it needs one. Never logged.',
   },
   MODEL_TIMEOUT_MS: {
     schema: wholeNumber(10, 120_000),
     default: '20000',
-    says: 'How long the model may take for a whole answer; then the site’s own engine answers.',
+    says: 'Milliseconds that the model may take for a whole answer; then the site’s own engine answers.',
   },
   MODEL_MAX_TOKENS: {
     schema: wholeNumber(16, 10_000),
     default: '1500',
-    says: 'Longest answer asked of the model, in its tokens, its thoughts included; one that was cut is not used.',
+    says: 'Longest answer of the model, in tokens, including its reasoning; a truncated answer is not used.',
   },
   MODEL_PER_DAY: {
     schema: wholeNumber(0, 10_000_000),
     default: '500',
-    says: 'Answers asked of the model a day (UTC), for all visitors together.',
+    says: 'Requests to the model per day (UTC), for all visitors together.',
   },
   MODEL_AT_ONCE: {
     schema: wholeNumber(1, 10_000),
     default: '4',
-    says: 'Answers that the model may write at one time.',
+    says: 'Concurrent requests to the model.',
   },
   MODEL_CACHE_MINUTES: {
     schema: wholeNumber(0, 100_000),
     default: '60',
-    says: 'How long the model’s reply to a question is used again for the same one; 0 keeps none.',
+    says: 'Minutes for which the model’s reply is reused for the same question; 0 disables this cache.',
   },
   API_DEADLINE_MS: {
     schema: wholeNumber(1, 60_000),
     default: '1000',
-    says: 'How long a page waits for the API before it is sent with its skeleton.',
+    says: 'Milliseconds that a page waits for the API before it is sent with its skeleton.',
   },
-  PAGE_CACHE_MB: { schema: wholeNumber(0, 100_000), default: '64', says: 'Memory for whole pages kept ready.' },
+  PAGE_CACHE_MB: { schema: wholeNumber(0, 100_000), default: '64', says: 'Memory for rendered pages, in megabytes.' },
   DONATE_URL: {
     schema: webAddress,
     default: 'https://www.paypal.com/donate',
@@ -192,7 +210,7 @@ export const settings = {
   LOG_LEVEL: {
     schema: v.picklist(['silent', 'error', 'warn', 'info', 'debug'], 'must be silent, error, warn, info or debug'),
     default: 'info',
-    says: 'What is written to standard output, as JSON lines. Questions are never written.',
+    says: 'Lowest level that is written to standard output, as JSON lines. This program never writes a question; a proxy in front needs [a log format of its own](deploy/README.md).',
   },
 } as const satisfies Record<
   string,
@@ -220,7 +238,7 @@ export function parseConfig(
     const result = v.safeParse(setting.schema as v.GenericSchema, given);
     if (result.success) config[name] = result.output;
     else {
-      const shown = 'secret' in setting ? '' : ` (it is ${JSON.stringify(given)})`;
+      const shown = 'secret' in setting ? '' : ` (it is ${JSON.stringify(given && withoutPassword(given))})`;
       faults.push(`${name}: ${result.issues[0].message}${shown}`);
     }
     const needed = 'needs' in setting && given !== undefined && setting.needs;
@@ -228,6 +246,9 @@ export function parseConfig(
   }
   return faults.length ? { kind: 'faults', faults } : { kind: 'config', config: config as Config };
 }
+
+/** An address is shown without the name and password in it. */
+const withoutPassword = (given: string) => given.replace(/\/\/[^/\s]*@/, '//…@');
 
 /** Where visitors reach the pages, as configured: never what a request's Host claims. */
 export function publicUrl(config: Config): string {

@@ -37,7 +37,8 @@ export function contentPolicy(config: Config, publicAddress: string, hashes: rea
 }
 
 /** Headers of every page, beside its policy. */
-export function safetyHeaders(publicAddress: string): Record<string, string> {
+export function safetyHeaders(config: Config, publicAddress: string): Record<string, string> {
+  const subdomains = config.HSTS_SUBDOMAINS ? '; includeSubDomains' : '';
   return {
     'X-Content-Type-Options': 'nosniff',
     // A question may stand in the address of the ask page: no address ever leaves.
@@ -45,6 +46,6 @@ export function safetyHeaders(publicAddress: string): Record<string, string> {
     'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), interest-cohort=()',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
-    ...(publicAddress.startsWith('https:') && { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }),
+    ...(publicAddress.startsWith('https:') && { 'Strict-Transport-Security': `max-age=31536000${subdomains}` }),
   };
 }

@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { parseConfig } from '../config.ts';
 import { chooseEncoding, encodeBody } from '../encodings.ts';
-import { contentPolicy, settleScripts } from './content-policy.ts';
+import { contentPolicy, safetyHeaders, settleScripts } from './content-policy.ts';
 import { PageCache, type ReadyPage } from './page-cache.ts';
 
 const page = (text: string): ReadyPage => {
@@ -31,6 +31,19 @@ test('the policy names the donation’s address and, if there is one, the other 
   expect(policyOf({}).match(/https?:\S+?(?=[;\s]|$)/g)).toEqual(['https://www.paypal.com/donate']);
   expect(policyOf({ API_BASE_URL: 'https://api.example/v1' })).toContain("connect-src 'self' https://api.example;");
   expect(policyOf({})).not.toMatch(/unsafe/);
+});
+
+test('https is demanded of browsers for this host alone, and for its subdomains only where the operator says so', () => {
+  const hstsOf = (environment: Record<string, string>) => {
+    const parsed = parseConfig(environment);
+    if (parsed.kind === 'faults') throw new Error(parsed.faults.join());
+    return safetyHeaders(parsed.config, parsed.config.PUBLIC_URL ?? '')['Strict-Transport-Security'];
+  };
+  expect(hstsOf({ PUBLIC_URL: 'http://example.org', HSTS_SUBDOMAINS: 'on' })).toBeUndefined();
+  expect(hstsOf({ PUBLIC_URL: 'https://example.org' })).toBe('max-age=31536000');
+  expect(hstsOf({ PUBLIC_URL: 'https://example.org', HSTS_SUBDOMAINS: 'on' })).toBe(
+    'max-age=31536000; includeSubDomains',
+  );
 });
 
 test('a kept page is found under its address and revision alone', () => {

@@ -34,7 +34,7 @@ type Needs = Pick<Context, 'config' | 'storage' | 'corpus' | 'library' | 'notes'
 export function servePages(app: FastifyInstance, context: Needs, { load, mode }: PagesBuild) {
   const { config, storage } = context;
   const address = publicUrl(config);
-  const safety = safetyHeaders(address);
+  const safety = safetyHeaders(config, address);
   const site = siteOf(config);
   const client = pagesClient(config, app);
   const cache = new PageCache(config.PAGE_CACHE_MB * 1024 * 1024);
