@@ -14,8 +14,8 @@ afterAll(() => retrieval.close());
 
 const ownEngine = extractiveEngine(await loadNotes('content'));
 
-const ask = (question: string, engine: AnswerEngine = ownEngine) =>
-  answerQuestion(question, { retrieval, engine, ownEngine, corpus }, AbortSignal.timeout(10_000));
+const ask = (question: string, engine: AnswerEngine = ownEngine, instead: AnswerEngine = ownEngine) =>
+  answerQuestion(question, { retrieval, engine, ownEngine: instead, corpus }, AbortSignal.timeout(10_000));
 
 const drafting = (draft: DraftAnswer) => ({ name: 'test', draft: async () => draft });
 
@@ -80,11 +80,19 @@ test.for([
   ['medical', 'does my insulin pump matter'],
   ['divorce', 'طلقت زوجتي'],
   ['medical', 'أنا مريض بالسكري'],
-])('a personal matter of %s has general evidence even where the engine abstains: %s', async ([, question = '']) => {
-  const { answer } = await ask(question, drafting({ kind: 'abstained' }));
+])('a personal matter of %s has general evidence even where every engine abstains: %s', async ([, question = '']) => {
+  const abstaining = drafting({ kind: 'abstained' });
+  const { answer } = await ask(question, abstaining, abstaining);
   expect(answer.markdown).toMatch(/^(?:A search for your words|لم يجد البحث)/);
   expect(answer.sources).toHaveLength(1);
   expect(answer.markdown).toMatch(/scholar|عالمًا/);
+});
+
+test('where another engine finds no answer the own one is asked, and says so', async () => {
+  const { answer, kind } = await ask('Who must pay zakat?', drafting({ kind: 'abstained' }));
+  expect([kind, answer.engine]).toEqual(['answer', 'notes-and-verses']);
+  expect(answer.markdown).toContain('The language model gave no answer that could be proven');
+  expect((await ask('asdf qwer zxcv', drafting({ kind: 'abstained' }))).kind).toBe('abstained');
 });
 
 test('an engine that invents scripture is not heard', async () => {

@@ -28,13 +28,15 @@ export type Stage = 'searching' | 'writing' | 'checking';
 export interface Needs {
   retrieval: Retrieval;
   engine: AnswerEngine;
-  /** Answers where the engine failed, or drafted nothing that could be proven; the same one where there is no other. */
+  /** Answers where the engine failed, abstained, or drafted nothing that could be proven; the same one where there is no other. */
   ownEngine: AnswerEngine;
   corpus: Corpus;
   /** Words that visitors take for scripture. */
   sayings?: readonly Saying[];
-  /** Told of each stage as it begins. */
+  /** Receives each stage as it begins. */
   report?: (stage: Stage) => void;
+  /** Receives why the site's own engine has to answer instead of a language model. A failure has been reported already. */
+  onReplaced?: (why: 'abstained' | 'withheld') => void;
 }
 
 /** More than an answer shows, so that an engine can choose. */
@@ -85,23 +87,25 @@ async function replyTo(question: string, need: Triage, needs: Needs, signal: Abo
 }
 
 /**
- * What the engine drafts and the gate lets pass. Where another engine than the site's own fails, or drafts nothing that
- * can be proven, the site's own answers, and says so.
+ * What the engine drafts and the gate lets pass. Where a language model fails, finds no answer, or drafts nothing that
+ * can be proven, the site's own engine answers, and says so: weak models often say that nothing fits.
  */
 async function drafted(
   { question, matter, closing }: { question: string; matter: string | undefined; closing: readonly DraftBlock[] },
-  { retrieval, engine, ownEngine, corpus, report }: Needs,
+  { retrieval, engine, ownEngine, corpus, report, onReplaced }: Needs,
   signal: AbortSignal,
 ): Promise<Answer | undefined> {
   report?.('searching');
   const found = await retrieval.find(question, asksForMore(question) ? MANY_PASSAGES : PASSAGES, matter);
   signal.throwIfAborted();
   const language = languageOf(question);
-  const attempt = async (by: AnswerEngine, notice: OwnWords): Promise<Gated | { kind: 'abstained' }> => {
+  const attempt = async (
+    by: AnswerEngine,
+    notice: OwnWords,
+  ): Promise<Gated | { kind: 'abstained' } | { kind: 'failed' }> => {
     report?.('writing');
     const draft = await by.draft(question, found, signal);
-    if (draft.kind === 'abstained') return draft;
-    if (draft.kind === 'failed') return { kind: 'withheld' };
+    if (draft.kind !== 'drafted') return draft;
     report?.('checking');
     const about: OwnBlock = { kind: 'own', words: ownWords`*${notice}${draft.about}*` };
     return passGate(
@@ -115,7 +119,8 @@ async function drafted(
   };
   const gated = await attempt(engine, ownWords``);
   if (gated.kind === 'passed') return gated.answer;
-  if (gated.kind === 'abstained' || engine === ownEngine) return undefined;
+  if (engine === ownEngine) return undefined;
+  if (gated.kind !== 'failed') onReplaced?.(gated.kind);
   const instead = await attempt(ownEngine, INSTEAD[language]);
   return instead.kind === 'passed' ? instead.answer : undefined;
 }

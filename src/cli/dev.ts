@@ -2,12 +2,10 @@ import { createServer as createHttpServer, type RequestListener } from 'node:htt
 import type { ServerBuild } from 'react-router';
 import { createServer } from 'vite';
 import { createApp } from '../server/app.ts';
-import { openContext } from '../server/context.ts';
-import { listen, readConfig } from './start.ts';
+import { listen, openServer } from './start.ts';
 
 // Serves pages and API for development: pages reload as they change, and Node's watch mode restarts the server.
-const config = readConfig();
-const context = await openContext(config);
+const context = await openServer();
 const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' });
 const load = () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>;
 

@@ -2,12 +2,10 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ServerBuild } from 'react-router';
 import { createApp } from '../server/app.ts';
-import { openContext } from '../server/context.ts';
-import { listen, readConfig } from './start.ts';
+import { listen, openServer } from './start.ts';
 
 // Serves pages and API in one process: `npm start`.
-const config = readConfig();
-const context = await openContext(config);
+const context = await openServer();
 const build: ServerBuild = await import(pathToFileURL(path.resolve('build/pages/server/index.js')).href);
 const app = await createApp(context, {
   pages: { load: async () => build, mode: 'production', assets: 'build/pages/client' },

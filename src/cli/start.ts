@@ -1,16 +1,53 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { prepareChecker } from '../checker/prepare-checker.ts';
 import { type Config, type Environment, parseConfig } from '../server/config.ts';
-import { type Context, closeContext } from '../server/context.ts';
+import { configWarnings } from '../server/config-warnings.ts';
+import { type Context, closeContext, openContext } from '../server/context.ts';
+import { openLog } from '../server/log.ts';
+import { StartFault } from '../server/start-fault.ts';
+import { version } from '../server/version.ts';
 import { warmUp } from '../server/warm-up.ts';
+import { prepareDataFolder } from './data-folder.ts';
+import { logConsole } from './log-console.ts';
+import { listenFault, probePort } from './probe-port.ts';
 
-/** The settings of this process; with a fault in them nothing starts, and every fault is told at once. */
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+/** Everything that the server needs, open; where something is missing it says what, and ends the process. */
+export async function openServer(defaults: Environment = {}): Promise<Context> {
+  const config = readConfig(defaults);
+  // The content and the build lie beside this file, wherever the command was called.
+  process.chdir(root);
+  const fault = (await probePort(config.HOST, config.PORT)) ?? (await prepareDataFolder(config.DATA_DIR));
+  if (fault !== undefined) exitWith(fault);
+
+  const log = openLog(config.LOG_LEVEL);
+  logConsole(log);
+  for (const warning of configWarnings(config, process.env)) log.warn(warning);
+  try {
+    return await openContext(config, { log });
+  } catch (error) {
+    if (error instanceof StartFault) exitWith(error.message);
+    throw error;
+  }
+}
+
+/** A path that is given belongs to the folder of the command; the default belongs to the project. */
+function dataFolder(): string {
+  const given = process.env.DATA_DIR?.trim();
+  return given ? path.resolve(given) : path.join(root, 'data');
+}
+
+/** The settings of this process; where one is invalid it prints all that are, and ends the process. */
 export function readConfig(defaults: Environment = {}): Config {
-  const parsed = parseConfig({ ...defaults, ...process.env });
+  const parsed = parseConfig({ ...defaults, ...process.env, DATA_DIR: dataFolder() });
   if (parsed.kind === 'config') return parsed.config;
-  console.error(`These settings must be mended first:\n${parsed.faults.map((fault) => `  ${fault}`).join('\n')}`);
-  console.error('Every setting is explained in docs/operating.md.');
-  process.exit(1);
+  const faults = parsed.faults.map((fault) => `  ${fault}`).join('\n');
+  return exitWith(
+    `Invalid settings; fix these before starting:\n${faults}\nEvery setting is explained in docs/operating.md.`,
+  );
 }
 
 /** Listens, says where, and closes in order when asked to stop: requests under way are answered first. */
@@ -21,22 +58,20 @@ export async function listen(app: FastifyInstance, context: Context, name: strin
   try {
     await app.listen({ host: HOST, port: PORT });
   } catch (error) {
-    console.error(
-      `${name} cannot listen on ${HOST}:${PORT}: ${(error as Error).message}. Choose another PORT or HOST.`,
-    );
     await closeContext(context);
-    process.exit(1);
+    exitWith(listenFault(error, HOST, PORT));
   }
-  const { port } = app.server.address() as { port: number };
-  // Where it fails, the first visitors find it out, and are told.
+  const address = app.server.address();
+  const port = typeof address === 'object' && address ? address.port : PORT;
+  // A failure here is met again by the first visitors, who are answered with a problem.
   warmUp(context).catch((error: unknown) => app.log.warn({ err: error }, 'not warmed up'));
-  console.log(`${name} is ready at http://${HOST.includes(':') ? `[${HOST}]` : HOST}:${port}`);
+  console.log(`${name} ${version} is ready at http://${HOST.includes(':') ? `[${HOST}]` : HOST}:${port}`);
 
   let stopping = false;
   const stop = async () => {
     if (stopping) process.exit(1);
     stopping = true;
-    // Who holds a connection open without ever finishing a request does not hold up the stop.
+    // A client that keeps a connection open without finishing a request does not delay the stop.
     setTimeout(() => app.server.closeAllConnections(), 10_000).unref();
     await app.close();
     await closeContext(context);
@@ -44,4 +79,9 @@ export async function listen(app: FastifyInstance, context: Context, name: strin
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
+}
+
+function exitWith(sentence: string): never {
+  process.stderr.write(`${sentence}\n`);
+  process.exit(1);
 }

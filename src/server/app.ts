@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import Fastify, {
+  type FastifyBaseLogger,
   type FastifyHttpOptions,
   type FastifyInstance,
   type FastifyReply,
@@ -10,6 +11,7 @@ import { api } from './api/api.ts';
 import { problemHandler } from './api/problem-handler.ts';
 import type { Context } from './context.ts';
 import { Fault } from './fault.ts';
+import { withoutQuery } from './log.ts';
 import { serveAssets } from './pages/assets.ts';
 import { sendFailure, serveFailures } from './pages/failure-page.ts';
 import { type PagesBuild, servePages } from './pages/pages.ts';
@@ -24,10 +26,11 @@ export interface AppOptions {
 /** The whole server over its context, not yet listening. */
 export async function createApp(context: Context, { pages, serverFactory }: AppOptions = {}): Promise<FastifyInstance> {
   const { config } = context;
+  const loggerInstance: FastifyBaseLogger = context.log;
   const app = Fastify({
     trustProxy: config.TRUST_PROXY > 0 && ((_address: string, hop: number) => hop < config.TRUST_PROXY),
     logController: new LogController({ disableRequestLogging: true }),
-    logger: config.LOG_LEVEL !== 'silent' && { level: config.LOG_LEVEL, serializers: { req: withoutQuery } },
+    loggerInstance,
     routerOptions: { maxParamLength: 1000 },
     // Nobody holds a connection by sending a request slowly.
     requestTimeout: 30_000,
@@ -67,8 +70,4 @@ function logRequests(app: FastifyInstance) {
     request.log.info({ method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
     done();
   });
-}
-
-function withoutQuery({ method, url }: { method: string; url: string }) {
-  return { method, url: url.split('?', 1).join() };
 }

@@ -19,10 +19,13 @@ import { openSqlite } from '../storage/sqlite/open.ts';
 import { builtCorpus, packsFolder } from './built-corpus.ts';
 import type { Config } from './config.ts';
 import { IssuedAnswers } from './issued-answers.ts';
+import { type Log, openLog } from './log.ts';
+import { StartFault } from './start-fault.ts';
 
 /** What the handlers are given; each takes just what it uses. */
 export interface Context {
   config: Config;
+  log: Log;
   storage: Storage;
   /** What is held, and the packs that the operator adds or removes while the server runs. */
   library: Library;
@@ -44,13 +47,16 @@ export interface Context {
 /** The one place that names adapters. Tests put their own parts in through `overrides`. */
 export async function openContext(config: Config, overrides: Partial<Context> = {}): Promise<Context> {
   await mkdir(config.DATA_DIR, { recursive: true });
-  const library = overrides.library ?? (overrides.corpus ? fixedLibrary(overrides.corpus) : await followPacks(config));
+  const log = overrides.log ?? openLog(config.LOG_LEVEL);
+  const library =
+    overrides.library ?? (overrides.corpus ? fixedLibrary(overrides.corpus) : await followPacks(config, log));
   const notes = overrides.notes ?? (await loadNotes('content'));
   const ownEngine = overrides.ownEngine ?? extractiveEngine(notes);
-  const storage = overrides.storage ?? (await openSqlite({ file: path.join(config.DATA_DIR, 'isnad.sqlite') }));
+  const storage = overrides.storage ?? (await openDatabase(config));
   const now = overrides.now ?? (() => new Date());
   return {
     config,
+    log,
     library,
     get corpus() {
       return library.corpus;
@@ -65,7 +71,7 @@ export async function openContext(config: Config, overrides: Partial<Context> = 
         thesaurus: await loadThesaurus('content'),
         notes,
       }),
-    engine: overrides.engine ?? (await openModel(config, storage, now)) ?? ownEngine,
+    engine: overrides.engine ?? (await openModel(config, { storage, now, log })) ?? ownEngine,
     ownEngine,
     sayings: overrides.sayings ?? (await loadSayings('content')),
     articles: overrides.articles ?? (await loadDrafts('content')),
@@ -81,8 +87,18 @@ export async function closeContext({ retrieval, storage, library, issued }: Cont
   await storage.close();
 }
 
+async function openDatabase({ DATA_DIR }: Config): Promise<Storage> {
+  const file = path.join(DATA_DIR, 'isnad.sqlite');
+  return openSqlite({ file }).catch((cause: Error) => {
+    throw new StartFault(cause.message, { cause });
+  });
+}
+
 /** The engine over the operator's model, if there is one. */
-async function openModel(config: Config, storage: Storage, now: () => Date): Promise<AnswerEngine | undefined> {
+async function openModel(
+  config: Config,
+  { storage, now, log }: Pick<Context, 'storage' | 'now' | 'log'>,
+): Promise<AnswerEngine | undefined> {
   const { MODEL_BASE_URL: baseUrl, MODEL_NAME: name } = config;
   if (baseUrl === undefined || name === undefined) return undefined;
   return openModelEngine({
@@ -96,13 +112,11 @@ async function openModel(config: Config, storage: Storage, now: () => Date): Pro
         return writer.spend('model-answer', today, config.MODEL_PER_DAY);
       }),
     now,
-    onFailure: (failure) => {
-      if (config.LOG_LEVEL !== 'silent') console.error(`The model gave no answer: ${failure}`);
-    },
+    onFailure: ({ why, detail }) => log.warn({ why, detail }, `The model gave no answer: ${why} (${detail})`),
   });
 }
 
-function followPacks(config: Config): Promise<Library> {
+function followPacks(config: Config, log: Log): Promise<Library> {
   return openLibrary({
     corpusFile: builtCorpus,
     packsFolder: packsFolder(config.DATA_DIR),
@@ -110,8 +124,6 @@ function followPacks(config: Config): Promise<Library> {
     prepare: (corpus) => {
       prepareChecker(corpus);
     },
-    onFault: (error) => {
-      if (config.LOG_LEVEL !== 'silent') console.error(`The packs were left as they are: ${error.message}`);
-    },
+    onFault: (error) => log.error({ err: error }, `The packs were left as they are: ${error.message}`),
   });
 }

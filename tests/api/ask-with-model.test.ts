@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import type { Ask } from '../../src/contract/entities.ts';
 import type { Environment } from '../../src/server/config.ts';
 import type { Context } from '../../src/server/context.ts';
+import { collectedLog } from '../support/collected-log.ts';
 import {
   type Behaviour,
   beginsAndHangs,
@@ -105,10 +106,38 @@ test('the model writes, and the words of scripture are the library’s own', asy
   expect(check?.citations.some(({ verdict }) => verdict === 'verified')).toBe(true);
 });
 
-test('a model that finds no answer in what it was given is taken at its word', async () => {
-  const site = await openWithModel();
+test('a model that says that nothing fits takes no good answer of the site away', async () => {
+  const { log, lines } = collectedLog();
+  const { retrieval } = base.context;
+  const site = await openWithModel({}, { retrieval: { ...retrieval, close: async () => undefined }, log });
   model.behave(says('[[NONE]]'));
-  expect((await ask(site)).kind).toBe('abstained');
+  const { ai_suggestion, kind, engine } = await ask(site, 'Who must pay zakat?');
+  expect([kind, engine]).toEqual(['answer', site.context.ownEngine.name]);
+  expect(ai_suggestion).toContain('nisab');
+  expect(lines).toContainEqual(expect.objectContaining({ level: 30, engine: ENGINE, why: 'abstained' }));
+});
+
+test('an answer of the model that the gate withheld leaves a line in the log, without its words', async () => {
+  const { log, lines } = collectedLog();
+  const site = await openWithModel({}, { log });
+  model.behave(says('Patience is good. Be patient, and trust me.'));
+  await ask(site);
+  expect(lines).toContainEqual(
+    expect.objectContaining({ level: 40, time: expect.any(Number), engine: ENGINE, why: 'withheld' }),
+  );
+  expect(JSON.stringify(lines)).not.toMatch(/patien/i);
+});
+
+test('a failure of the model is a line of the log with its time, once until something else happens', async () => {
+  const { log, lines } = collectedLog();
+  const site = await openWithModel({}, { log });
+  model.behave(sends(401, ''));
+  await ask(site);
+  await ask(site, 'What is prayer?');
+  const failures = lines.filter(({ why }) => why !== undefined);
+  expect(failures).toEqual([
+    expect.objectContaining({ level: 40, time: expect.any(Number), why: 'away', detail: 'status 401' }),
+  ]);
 });
 
 test.each<[string, Behaviour]>([

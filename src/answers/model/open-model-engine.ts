@@ -2,12 +2,12 @@ import type { AnswerEngine } from '../engine.ts';
 import { type ModelAddress, openAiSdkModel } from './ai-sdk-model.ts';
 import { boundAtOnce } from './bound-at-once.ts';
 import { breakCircuit } from './break-circuit.ts';
-import type { Generate } from './generate.ts';
+import type { Generate, ModelFailure } from './generate.ts';
 import { keepReplies } from './keep-replies.ts';
 import { modelEngine } from './model-engine.ts';
+import { reportFailures } from './report-failures.ts';
 import { shareGenerations } from './share-generations.ts';
 import { type Spend, spendBudget } from './spend-budget.ts';
-import { tellFailures } from './tell-failures.ts';
 import { withTimeout } from './with-timeout.ts';
 
 export interface ModelOptions {
@@ -19,8 +19,8 @@ export interface ModelOptions {
   keepMs: number;
   spend: Spend;
   now: () => Date;
-  /** Told of what went wrong, without a word of question, reply or key. */
-  onFailure: (failure: string) => void;
+  /** Receives what went wrong, without a word of the question, the reply or the key. */
+  onFailure: (failure: ModelFailure) => void;
 }
 
 const BREAKS_AFTER = { failures: 5, pauseMs: 30_000 };
@@ -37,7 +37,7 @@ export async function openModelEngine(options: ModelOptions): Promise<AnswerEngi
   generate = spendBudget(generate, spend);
   generate = breakCircuit(generate, { ...BREAKS_AFTER, now });
   generate = boundAtOnce(generate, atOnce);
-  generate = tellFailures(generate, onFailure);
+  generate = reportFailures(generate, onFailure);
   if (keepMs > 0) generate = keepReplies(generate, { lifetimeMs: keepMs, most: MOST_KEPT, now });
   generate = shareGenerations(generate);
   return modelEngine(address.name, generate);

@@ -31,13 +31,18 @@ export const answer =
 
     reply.header('Cache-Control', 'private, no-store');
     const signal = hangUp(reply.raw);
+    const onReplaced = (why: 'abstained' | 'withheld') => {
+      const { name: engine } = context.engine;
+      if (why === 'abstained')
+        request.log.info({ engine, why }, 'The model found no answer; the own engine was asked.');
+      else request.log.warn({ engine, why }, 'The gate withheld the model’s answer; the own engine was asked.');
+    };
     return stagedReply(request, reply, async (report) => {
       // A copy: one answer is made of one state of the library.
-      const { answer, kind, listed } = await answerQuestion(question, { ...context, report }, signal).catch(
-        (cause: unknown) => {
-          throw new Fault('engine-failed', 'No answer could be made this time. Try again.', { cause });
-        },
-      );
+      const needs = { ...context, report, onReplaced };
+      const { answer, kind, listed } = await answerQuestion(question, needs, signal).catch((cause: unknown) => {
+        throw new Fault('engine-failed', 'No answer could be made this time. Try again.', { cause });
+      });
       const expiresAt = new Date(now().getTime() + config.ISSUED_DAYS * dayInMs);
       const given = { digest: answerDigest(question, answer.markdown), hidden: !listed, expiresAt };
       context.issued.remember(given, (error) => request.log.error({ err: error }, 'answers not remembered'));

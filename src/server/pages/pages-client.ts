@@ -6,7 +6,25 @@ import type { Config } from '../config.ts';
 
 /** The typed client of the pages' loaders: in process for our own API, over the network for another. */
 export function pagesClient(config: Config, app: FastifyInstance): Client {
-  return config.API_BASE_URL ? createClient(config.API_BASE_URL, fetch) : createClient('/api', inProcess(app));
+  return config.API_BASE_URL
+    ? createClient(config.API_BASE_URL, overNetwork(config.API_BASE_URL))
+    : createClient('/api', inProcess(app));
+}
+
+/** Node says no more than “fetch failed”: the operator needs the address and the reason. */
+const overNetwork =
+  (address: string): Fetch =>
+  (url, init) =>
+    fetch(url, init).catch((cause: unknown) => {
+      if (init.signal?.aborted) throw cause;
+      throw new Error(`The API at ${address} did not answer (${reasonOf(cause)}).`, { cause });
+    });
+
+/** The code of Node's own error below that of the fetch, such as ECONNREFUSED. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown error';
+  if ('code' in error) return String(error.code);
+  return error.cause === undefined ? error.message : reasonOf(error.cause);
 }
 
 /**

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import type { ModelReply } from './generate.ts';
-import { tellFailures } from './tell-failures.ts';
+import { reportFailures } from './report-failures.ts';
 
-test('each failure is told once, until something else comes of it', async () => {
-  const told: string[] = [];
+test('a failure is reported once, until something else happens', async () => {
+  const reported: string[] = [];
   const failed = (detail: string): ModelReply => ({ kind: 'failed', why: 'away', detail, isOutage: true });
   const replies = [failed('a'), failed('a'), failed('b'), { kind: 'replied', text: 'Yes.' } as const, failed('b')];
-  const generate = tellFailures(
+  const generate = reportFailures(
     async () => replies.shift() ?? failed('none left'),
-    (failure) => told.push(failure),
+    ({ why, detail }) => reported.push(`${why} (${detail})`),
   );
   const request = { instructions: 'instructions', data: 'a question', key: 'k' };
   for (let one = 0; one < 5; one++) await generate(request, new AbortController().signal);
-  expect(told).toEqual(['away (a)', 'away (b)', 'away (b)']);
+  expect(reported).toEqual(['away (a)', 'away (b)', 'away (b)']);
 });
