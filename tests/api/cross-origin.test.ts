@@ -1,10 +1,12 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { collectedLog } from '../support/collected-log.ts';
 import { type OpenSite, openApi } from '../support/site.ts';
 
+const { log, lines } = collectedLog();
 let site: OpenSite;
 beforeAll(async () => {
-  site = await openApi({ ALLOWED_ORIGINS: 'https://pages.example' });
+  site = await openApi({ ALLOWED_ORIGINS: 'https://pages.example' }, { log });
 });
 afterAll(() => site.close());
 
@@ -95,4 +97,24 @@ test.each<[string, Record<string, string>]>([
   const { status, headers: answered } = await send('GET', '/cron-generate-article', headers);
   expect([status, answered['cache-control']]).toEqual([200, 'no-store']);
   expect(await articles()).toBe(before + 1);
+});
+
+test('an origin that may not write is named in the log, once, with the setting that would allow it', async () => {
+  const asking = { 'Access-Control-Request-Method': 'POST' };
+  const reported = () => lines.filter(({ msg }) => msg.includes('ALLOWED_ORIGINS')).map(({ msg }) => msg);
+  lines.length = 0;
+  for (let round = 0; round < 2; round++) {
+    await send('OPTIONS', '/save', { Origin: 'https://forgotten.example', ...asking });
+    await send('POST', '/save', { Origin: 'https://forgotten.example' });
+    await send('POST', '/save', { Origin: 'https://pages.example' });
+    await send('POST', '/save', { Origin: site.url });
+    await send('GET', '/history', { Origin: 'https://reader.example' });
+  }
+  expect(reported()).toEqual([
+    'Writing was refused to pages of https://forgotten.example. If they are yours, name it in ALLOWED_ORIGINS.',
+  ]);
+  // Anybody can send an origin: the log cannot be filled with them, nor with what is none.
+  for (let one = 0; one < 40; one++) await send('OPTIONS', '/save', { Origin: `https://a${one}.example`, ...asking });
+  await send('OPTIONS', '/save', { Origin: 'no origin at all', ...asking });
+  expect(reported().length).toBeLessThanOrEqual(20);
 });
