@@ -6,12 +6,12 @@ import path from 'node:path';
 const LOCK = '.preparing';
 
 /** An installation and a build take about a minute; five are enough for a slow machine. */
-const LONGEST_WAIT_MS = Number(process.env.ISNAD_PREPARE_WAIT_MS || 5 * 60 * 1000);
+const LONGEST_WAIT_MS = 5 * 60 * 1000;
 const POLL_MS = 300;
 
 /** Takes the lock file in the current folder, and gives it back when the process ends. Resolves to a fault, or nothing. */
-export async function takeLock() {
-  const until = Date.now() + LONGEST_WAIT_MS;
+export async function takeLock(longestWaitMs = LONGEST_WAIT_MS) {
+  const until = Date.now() + longestWaitMs;
   for (let round = 0; ; round++) {
     const fault = write();
     if (!fault) return undefined;

@@ -170,7 +170,9 @@ async function run(command, args, { stdout = 'inherit', explain = () => '' } = {
   if (stopping) process.exit(130);
   if (status === 0) return;
   const why = error ? `: ${error.message}` : '';
-  stop(`“${command} ${args.slice(0, 2).join(' ')}” failed${why}. Nothing was started.\n${explain(said)}`.trimEnd());
+  stop(
+    `“${[command, ...args.slice(0, 1).filter((one) => !one.startsWith('-'))].join(' ')}” failed${why}. Nothing was started.\n${explain(said)}`.trimEnd(),
+  );
 }
 
 function explainOffline(said) {
