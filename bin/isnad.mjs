@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// The command `isnad`, for whatever Node the machine has (20 or later): prepares what is missing, then runs
-// src/cli/isnad.ts on the Node that comes with the project.
+// The command `isnad`: prepares what is missing with the machine's own Node, then runs src/cli/isnad.ts on the Node that
+// is installed with the project.
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,15 +8,15 @@ import { fileURLToPath } from 'node:url';
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const bin = path.join(root, 'node_modules', '.bin');
 const environment = {
-  // Wherever the command is called, the library is the project's.
+  // The library is the project's, from whatever folder the command is called.
   DATA_DIR: path.join(root, 'data'),
   ...process.env,
   PATH: `${bin}${path.delimiter}${process.env.PATH}`,
 };
 
-// Quietly: what a command prints may be read by another program. Faults are still told.
+// Standard output may be read by another program: progress goes to standard error.
 const prepared = spawnSync(process.execPath, [path.join(root, 'scripts', 'prepare.mjs'), 'build'], {
-  stdio: ['ignore', 'ignore', 'inherit'],
+  stdio: ['ignore', process.stderr, 'inherit'],
 });
 if (prepared.status !== 0) process.exit(1);
 

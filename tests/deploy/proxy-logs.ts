@@ -1,0 +1,162 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { request } from 'node:https';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { chunk, openModelServer } from '../support/model-server.ts';
+import { freePort, openSite } from '../support/site.ts';
+
+// Tries docs/deploy with a real nginx and a real Caddy, where they are installed (Debian: `apt-get install nginx caddy
+// openssl`), and looks for visitors' questions in everything that they write: node tests/deploy/proxy-logs.ts
+
+const WORDS = [
+  'zakat',
+  'inheritance',
+  'divorce',
+  'ramadan',
+  'adoption',
+  'interest',
+  'grief',
+  'orphans',
+  'pilgrimage',
+  'fasting',
+  'mercy',
+  'parents',
+  'forgiveness',
+];
+const SLOW_MS = 1_500;
+
+const folder = mkdtempSync(path.join(tmpdir(), 'isnad-proxy-'));
+const inFolder = (name: string) => path.join(folder, name);
+const key = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', '-subj', '/CN=localhost'];
+spawnSync('openssl', [...key, '-keyout', inFolder('key.pem'), '-out', inFolder('cert.pem')]);
+
+/** A configuration of docs/deploy with this machine's ports and files in place of the server's. */
+function adapted(name: string, replacements: [from: string | RegExp, to: string][]): string {
+  let text = readFileSync(path.join('docs/deploy', name), 'utf8');
+  for (const [from, to] of replacements) {
+    const changed = text.replaceAll(from, to);
+    if (changed === text) throw new Error(`${name} does not hold ${from}`);
+    text = changed;
+  }
+  return text;
+}
+
+const proxies = {
+  nginx: (port: number, plainPort: number, upstream: number) => {
+    const site = adapted('nginx.conf', [
+      ['127.0.0.1:3000', `127.0.0.1:${upstream}`],
+      ['listen 443', `listen 127.0.0.1:${port}`],
+      ['listen 80', `listen 127.0.0.1:${plainPort}`],
+      [/^ *listen \[::\].*$/gm, ''],
+      [/\/etc\/letsencrypt\/live\/isnad\.example\/fullchain\.pem/g, inFolder('cert.pem')],
+      [/\/etc\/letsencrypt\/live\/isnad\.example\/privkey\.pem/g, inFolder('key.pem')],
+      ['/var/log/nginx/', `${folder}/nginx-`],
+    ]);
+    writeFileSync(inFolder('site.conf'), site);
+    const own = `daemon off; pid ${folder}/nginx.pid; events {} http { access_log off; include ${folder}/site.conf; }`;
+    writeFileSync(inFolder('nginx.conf'), own);
+    return ['-p', folder, '-e', inFolder('nginx-start.log'), '-c', inFolder('nginx.conf')];
+  },
+  caddy: (port: number, plainPort: number, upstream: number) => {
+    const site = adapted('Caddyfile', [
+      ['127.0.0.1:3000', `127.0.0.1:${upstream}`],
+      ['isnad.example {', `https://localhost:${port} {\n\ttls ${inFolder('cert.pem')} ${inFolder('key.pem')}`],
+      ['/var/log/caddy/', `${folder}/caddy-`],
+      [
+        '\tlog default {',
+        `\tadmin off\n\thttp_port ${plainPort}\n\tlog default {\n\t\toutput file ${folder}/caddy-own.log`,
+      ],
+    ]);
+    writeFileSync(inFolder('Caddyfile'), site);
+    return ['run', '--adapter', 'caddyfile', '--config', inFolder('Caddyfile')];
+  },
+};
+
+/** Reads an answer through the proxy: its status, and when its pieces came, in milliseconds. */
+function get(url: string): Promise<{ status: number; at: number[]; body: string }> {
+  const begun = Date.now();
+  return new Promise((resolve, reject) => {
+    const headers = { Referer: url };
+    request(url, { rejectUnauthorized: false, headers }, (response) => {
+      const at: number[] = [];
+      let body = '';
+      response.on('data', (bytes) => {
+        at.push(Date.now() - begun);
+        body += bytes;
+      });
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, at, body }));
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+async function tryProxy(name: keyof typeof proxies): Promise<boolean> {
+  const [port, plainPort, upstream] = [await freePort(), await freePort(), await freePort()];
+  const model = await openModelServer();
+  model.behave(async (response) => {
+    await wait(SLOW_MS);
+    response.writeHead(200, { 'Content-Type': 'text/event-stream' });
+    response.end(`${chunk('Patience helps [P1].\n\n[[P1]]')}${chunk('', 'stop')}data: [DONE]\n\n`);
+  });
+  const site = await openSite({
+    PORT: `${upstream}`,
+    PUBLIC_URL: `https://localhost:${port}`,
+    TRUST_PROXY: '1',
+    MODEL_BASE_URL: model.url,
+    MODEL_NAME: 'm',
+  });
+  const proxy = spawn(name, proxies[name](port, plainPort, upstream), { stdio: ['ignore', 'pipe', 'pipe'] });
+  let printed = '';
+  for (const stream of [proxy.stdout, proxy.stderr]) stream.on('data', (bytes) => (printed += bytes));
+  const base = `https://localhost:${port}`;
+  for (let tries = 0; tries < 50 && !(await get(`${base}/robots.txt`).catch(() => undefined)); tries++) await wait(100);
+
+  const statuses = new Set<number>();
+  const askAll = async () => {
+    for (const word of WORDS) {
+      for (const call of ['/api/ask?q=', '/ask?q=', '/search?q=']) {
+        statuses.add((await get(`${base}${call}What+is+said+of+${word}%3F`)).status);
+      }
+    }
+  };
+  await askAll();
+  const staged = await get(`${base}/api/ask?q=patience+and+prayer`);
+  const [first = 0] = staged.at;
+  const last = staged.at.at(-1) ?? 0;
+  await site.close();
+  // Without the server behind it a proxy reports failures, with all that it knows of the request.
+  await askAll();
+  await model.close();
+  const ended = new Promise((resolve) => proxy.once('close', resolve));
+  proxy.kill('SIGTERM');
+  await ended;
+
+  const logs = readdirSync(folder).filter((file) => file.startsWith(`${name}-`));
+  const written = `${printed}${logs.map((file) => readFileSync(inFolder(file), 'utf8')).join('')}`;
+  const found = [...WORDS, 'patience'].filter((word) => written.includes(word));
+  const lines = written.split('\n').filter((line) => line.includes('/api/ask')).length;
+  const streamed = staged.body.startsWith('{"stages":["searching"') && last - first > SLOW_MS / 2;
+  console.log(
+    `${name}: ${lines} lines name /api/ask, ${found.length} words of questions in ${logs.join(', ')}; statuses ${[...statuses].join(' ')}; stages after ${first} ms, answer after ${last} ms`,
+  );
+  if (found.length > 0)
+    console.log(
+      written
+        .split('\n')
+        .filter((line) => line.includes(found[0] ?? ''))
+        .slice(0, 2),
+    );
+  return found.length === 0 && lines > WORDS.length && streamed && statuses.has(200) && statuses.has(502);
+}
+
+let failed = false;
+for (const name of ['nginx', 'caddy'] as const) {
+  if (spawnSync(name, [name === 'nginx' ? '-v' : 'version']).error) console.log(`${name}: not installed`);
+  else if (!(await tryProxy(name))) failed = true;
+}
+rmSync(folder, { recursive: true });
+process.exit(failed ? 1 : 0);
