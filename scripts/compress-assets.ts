@@ -2,7 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-// Writes each built text file once more as brotli and gzip at their best, so that the server never compresses assets.
+// Compresses each built text file with brotli and gzip at their highest level: the server never compresses assets.
 const folder = 'build/pages/client';
 const compressible = /\.(css|js|json|svg|txt|webmanifest)$/;
 

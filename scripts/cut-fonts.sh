@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Makes src/web/fonts/ from the packages' own files. Needed only when a face or the letters wanted change; takes
-# fonttools with brotli (Debian: fonttools, python3-brotli). A cut face may not carry a reserved name of the original,
-# so the Arabic one is called Isnad Naskh.
+# Makes src/web/fonts/ from the packages' own files. Run it when a font or the list of letters changes; it needs
+# fonttools with brotli (Debian: fonttools, python3-brotli). A subset may not use a reserved name of the original, so the
+# Arabic one is called Isnad Naskh.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 from=$(mktemp -d)
@@ -9,8 +9,8 @@ npm pack --silent --pack-destination "$from" @fontsource/scheherazade-new@5.3.0 
 for package in "$from"/*.tgz; do mkdir "${package%.tgz}" && tar xzf "$package" -C "${package%.tgz}" --strip-components 1; done
 to=src/web/fonts
 
-# Every letter and sign of the Uthmani text held here, of modern Arabic, Persian and Urdu, and the verse brackets. The
-# list stands in tests/fonts.test.ts too, beside the sha-256 of the face that was cut with it.
+# Every letter and sign of the Uthmani text in the corpus, of modern Arabic, Persian and Urdu, and the verse brackets.
+# tests/fonts.test.ts holds the same list, with the sha-256 of the font that was made with it.
 pyftsubset "$from"/fontsource-scheherazade-new-*/files/scheherazade-new-arabic-400-normal.woff2 --flavor=woff2 \
   --unicodes=U+0020,U+060C,U+061B,U+061F,U+0621-063A,U+0640-065F,U+0660-066C,U+066E-0671,U+0679,U+067E,U+0686,U+0688,U+0691,U+0698,U+06A9,U+06AF,U+06BA,U+06BE,U+06C1-06C3,U+06CC,U+06D2-06D4,U+06D6-06ED,U+06F0-06F9,U+200C-200F,U+25CC,U+FD3E,U+FD3F \
   --output-file=$to/isnad-naskh.woff2

@@ -70,7 +70,15 @@ const steps = [
     builds: true,
     mark: 'build/.prepared-art',
     made: 'build/art',
-    digest: () => digestOf(['package-lock.json', 'scripts/draw-art.ts', 'src/web/art']),
+    digest: () =>
+      digestOf([
+        'package-lock.json',
+        'scripts/draw-art.ts',
+        'src/web/art',
+        'src/contract',
+        'src/references',
+        'src/shared',
+      ]),
     async run() {
       say('Drawing the art');
       await run('node', ['scripts/draw-art.ts']);

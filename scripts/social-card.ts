@@ -5,7 +5,7 @@ import { latticeCell, pitch } from '../src/web/art/lattice-paths.ts';
 import { mark } from '../src/web/art/mark.ts';
 import { shamsaEighth, shamsaRings } from '../src/web/art/shamsa-paths.ts';
 
-// Pixels know no custom properties: these are the night theme's OKLCH tokens in sRGB.
+// The renderer has no custom properties: these are the night theme's OKLCH tokens in sRGB.
 const ground = '#0a1a20';
 const paper = '#f9f8f4';
 const lapis = '#0f5079';
@@ -53,7 +53,7 @@ const card = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" 
 const icon = (size: number, inset: number) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="${-inset} ${-inset} ${32 + 2 * inset} ${32 + 2 * inset}"><path fill="${ground}" d="M-9-9h50v50H-9z"/>${signet(moon, saffron)}</svg>`;
 
-// By day in attributes, so that the sign also stands where a policy drops the style of the night.
+// Day colours are attributes, so that the icon is also drawn where a policy blocks the style element.
 const favicon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><style>@media(prefers-color-scheme:dark){.c{stroke:${moon}}.l{fill:${saffron}}}</style><path class="c" fill="none" stroke="${lapis}" stroke-width="${mark.width}" d="${mark.chain}"/><path class="l" fill="#c98a12" d="${mark.light}"/></svg>\n`;
 
 await render(card, 'social-card.png');

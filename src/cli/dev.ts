@@ -9,7 +9,7 @@ const context = await openServer();
 const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' });
 const load = () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>;
 
-/** Vite answers for the modules it serves; all else is the app's. */
+/** Vite answers requests for the modules that it serves, the app all others. */
 const serverFactory = (handler: RequestListener) =>
   createHttpServer((request, response) => vite.middlewares(request, response, () => handler(request, response)));
 

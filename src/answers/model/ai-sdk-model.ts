@@ -4,23 +4,23 @@ import type { Generate, ModelReply } from './generate.ts';
 import { guardedFetch, TooLong } from './guarded-fetch.ts';
 
 export interface ModelAddress {
-  /** Where `/chat/completions` lies. */
+  /** Address of the API, without `/chat/completions`. */
   baseUrl: string;
   name: string;
   apiKey: string | undefined;
   maxTokens: number;
 }
 
-/** No writing needs more characters for a token, nor any known server more bytes to send one. */
+/** Upper bounds per token, which no script and no known server exceeds: more is cut off. */
 const CHARACTERS_PER_TOKEN = 8;
 const BYTES_PER_TOKEN = 1_000;
 
 /**
- * A model behind an OpenAI-compatible address. Its reply is read as it comes, so that an endless one is cut; one that
- * was cut, by whomever, is no reply: what is missing may be the exception, or the other schools' view.
+ * Connects to a model behind an OpenAI-compatible address. The reply is read as it arrives, so that an endless one is
+ * aborted. A truncated reply is a failure: the missing part may be the exception, or another school's view.
  */
 export async function openAiSdkModel({ baseUrl, name, apiKey, maxTokens }: ModelAddress): Promise<Generate> {
-  // Loaded where a model is configured: a server without one starts no slower.
+  // Loaded only where a model is configured: other servers start without it.
   const [{ streamText }, { createOpenAICompatible }] = await Promise.all([
     import('ai'),
     import('@ai-sdk/openai-compatible'),
@@ -43,7 +43,7 @@ export async function openAiSdkModel({ baseUrl, name, apiKey, maxTokens }: Model
         maxRetries: 0,
         abortSignal: signal,
         telemetry: { isEnabled: false },
-        // Else the SDK writes the error, and the request in it, to the console.
+        // By default the SDK writes the error, with the request in it, to the console.
         onError: () => undefined,
       });
       return await readStream(stream, maxTokens * CHARACTERS_PER_TOKEN);

@@ -1,20 +1,20 @@
 import type { Generate, ModelFailure, ModelReply } from './generate.ts';
 
 interface Options {
-  /** So many failures in a row, and the server is left alone. */
+  /** Consecutive failures after which the server is not asked for a while. */
   failures: number;
   pauseMs: number;
   now: () => Date;
 }
 
-/** However long a server wants to be left alone, it is tried again after this. */
-const LONGEST_PAUSE_MS = 60 * 60 * 1_000;
+/** One hour: upper bound of a pause that a server asks for in `Retry-After`. */
+const MAX_PAUSE_MS = 60 * 60 * 1_000;
 
 const paused: ModelFailure = { kind: 'failed', why: 'away', detail: 'the model is left alone', isOutage: false };
 
 /**
- * Leaves a server alone that does not answer, or that asks for it. After the pause one request at a time tries it: the
- * first reply ends the pause, a further failure begins another.
+ * Stops asking a server that does not answer, or that asks for a pause. After the pause one request at a time tries it:
+ * the first reply ends the pause, another failure begins a new one.
  */
 export function breakCircuit(generate: Generate, { failures, pauseMs, now }: Options): Generate {
   let inARow = 0;
@@ -47,9 +47,9 @@ export function breakCircuit(generate: Generate, { failures, pauseMs, now }: Opt
   };
 }
 
-/** `Retry-After` in milliseconds: seconds, or a date. */
+/** `Retry-After` in milliseconds; the header holds seconds or a date. */
 function askedFor(retryAfter: string | undefined, now: Date): number | undefined {
   if (retryAfter === undefined) return undefined;
   const ms = /^\d+$/.test(retryAfter) ? Number(retryAfter) * 1_000 : Date.parse(retryAfter) - now.getTime();
-  return ms > 0 ? Math.min(ms, LONGEST_PAUSE_MS) : undefined;
+  return ms > 0 ? Math.min(ms, MAX_PAUSE_MS) : undefined;
 }

@@ -7,12 +7,12 @@ const CITED_IDS =
   /[[(]{1,2}\s?(?:[PN]\d{1,3}(?:\.\d{1,3})?[\s,;&[\]]{0,4}){1,12}[\])]{1,2}|\b(?:P\d{1,3}|N\d{1,3}\.\d{1,3})\b/gu;
 const ID = /[PN]\d+(?:\.\d+)?/gu;
 
-/** Behind a full stop, with the brackets that belong to it, where something that can begin a sentence follows. */
+/** After a full stop and the brackets that belong to it, before something that can begin a sentence. */
 const SENTENCE_END = /(?<=[\p{L}\p{N}\])”"»*_]{2}[.!?؟۔…]["”»)*_]*(?:\s*\[[^\]\n]*\])*)\s+(?=["“«(*_]*[\p{Lu}\p{Lo}])/u;
 
 /**
- * Prose with the ids that it cites turned into references, and without what was not given: a reference among others
- * goes, and a sentence that rests on nothing else goes with it, since without its source it would still be believed.
+ * Turns the ids that prose cites into references, and removes references that were not given to the model. A sentence
+ * with no other source is removed with its reference: without it, readers would still believe the sentence.
  */
 export function citeGiven(prose: string, material: Material): string {
   const units = unitsOf(prose).flatMap((unit) => {
@@ -60,7 +60,7 @@ function citeInSentence(sentence: string, material: Material): string {
     if (kept.length > 0) isGrounded = true;
     if (kept.length < references.length) {
       missing = true;
-      // Without its brackets it is a part of the sentence, which cannot do without it.
+      // A reference without brackets is part of the sentence, which is incomplete without it.
       if (!isBracket) return '';
     }
     cited += named.slice(at, start) + (isBracket ? bracketOf(kept.map(formatReference)) : named.slice(start, end));
@@ -72,7 +72,7 @@ function citeInSentence(sentence: string, material: Material): string {
     .replace(/(?<=\S)[ \t]+(?=[.,;:!?؟](?:\s|$))/gu, '')
     .replace(/(?<=\S)[ \t]{2,}(?=\S)/gu, ' ')
     .trimEnd();
-  // What stood on both sides of what was taken out may read as a reference together.
+  // The words before and after a removed reference may form a new one.
   return !missing || phrasesOf(whole).every(({ references }) => references.every((each) => isGiven(each, material)))
     ? whole
     : '';
@@ -88,7 +88,7 @@ interface Phrase {
   references: FoundReference['reference'][];
 }
 
-/** References by the bracket or the words that hold them. A surah that is only named is no citation. */
+/** References, grouped by the bracket or the words that hold them. A surah name without a number is not a citation. */
 function phrasesOf(sentence: string): Phrase[] {
   const phrases = new Map<number, Phrase>();
   for (const { start, end, text, reference } of findReferences(sentence)) {

@@ -4,7 +4,7 @@ import { TooLong } from './guarded-fetch.ts';
 /** Statuses that say something about one request, not about the server. */
 const ABOUT_THE_REQUEST = new Set([400, 413, 422]);
 
-/** What an error of the AI SDK, or of the fetch below it, comes to. Messages are left behind: servers repeat keys and questions in them. */
+/** Classifies an error of the AI SDK or of fetch. Messages are dropped: servers repeat keys and questions in them. */
 export function failureOf(error: unknown): ModelFailure {
   const chain = [...causesOf(error)];
   if (chain.some((one) => one instanceof TooLong)) return unreadable('too long', false);
@@ -20,7 +20,7 @@ export function failureOf(error: unknown): ModelFailure {
       ...(retryAfter !== undefined && { retryAfter }),
     };
   }
-  // The body had begun: what came of it is no answer.
+  // The body had begun and broke off.
   if (statusCode !== undefined) return unreadable('cut off', true);
 
   const code = chain.map((one) => (one as { code?: unknown }).code).find(isErrorCode);
@@ -37,7 +37,7 @@ const unreadable = (detail: string, isOutage: boolean): ModelFailure => ({
   isOutage,
 });
 
-/** Codes of Node's own, such as ECONNREFUSED; a server writes its own into a body, which is not looked at. */
+/** Node's own codes, such as ECONNREFUSED. A `code` of the server's may hold anything. */
 function isErrorCode(code: unknown): code is string {
   return typeof code === 'string' && /^(E[A-Z]+|UND_ERR_[A-Z_]+|HPE_[A-Z_]+|[A-Z_]*CERT[A-Z_]*)$/.test(code);
 }

@@ -1,25 +1,25 @@
 import type { EngineFailure } from '../draft-answer.ts';
 
-/** What a model is asked. */
+/** A request to a model. */
 export interface ModelRequest {
-  /** Who it is and in which form it answers: the same for every question. */
+  /** The role and the form of the answer: the same for every question. */
   instructions: string;
-  /** The question and what was found towards it, as data. */
+  /** The question and what retrieval found, as JSON. */
   data: string;
-  /** The same for requests that one reply answers. */
+  /** Equal for requests that can share one reply. */
   key: string;
 }
 
 export type ModelReply = { kind: 'replied'; text: string } | ModelFailure;
 
 export interface ModelFailure extends EngineFailure {
-  /** For the log. In words of ours alone: nothing of the question, of the reply, or of what the server said. */
+  /** For the log, in our own words: nothing of the question, the reply or the server's message. */
   detail: string;
-  /** Whether the next question must expect the same: the server does not answer, or not in its format. */
+  /** Whether the next request will probably fail too: the server does not answer, or not in the format. */
   isOutage: boolean;
-  /** When the server wants to be asked again, as it wrote it in `Retry-After`. */
+  /** The server's `Retry-After` header. */
   retryAfter?: string;
 }
 
-/** Asks a model. Whatever goes wrong is a value; it throws only when the signal is aborted. */
+/** Asks a model. A failure is a value; it throws only when the signal is aborted. */
 export type Generate = (request: ModelRequest, signal: AbortSignal) => Promise<ModelReply>;

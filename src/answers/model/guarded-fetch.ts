@@ -1,9 +1,9 @@
-/** More came than was asked for. */
+/** The server sent more bytes than the request allows. */
 export class TooLong extends Error {}
 
 /**
- * A fetch that goes nowhere but to the address it is given, since a redirect would take question and key along, and
- * that reads no more than so many bytes of an answer, whatever is in them.
+ * A fetch that follows no redirect, which would take question and key elsewhere, and that reads at most this many bytes
+ * of a response.
  */
 export function guardedFetch(mostBytes: number): typeof fetch {
   return async (input, init) => {

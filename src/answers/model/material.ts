@@ -4,7 +4,7 @@ import { formatReference } from '../../references/format-reference.ts';
 import type { QuranReference, Reference } from '../../references/reference.ts';
 import type { DraftBlock } from '../draft-answer.ts';
 
-/** What a model is given to answer from: it can name nothing else. */
+/** The passages and notes that a model may answer from and cite. */
 export interface Material {
   passages: readonly GivenPassage[];
   notes: readonly GivenNote[];
@@ -14,7 +14,7 @@ export interface GivenPassage {
   /** P1, P2 … */
   id: string;
   reference: QuranReference;
-  /** For the model to understand: what is shown is put in by the gate. */
+  /** For the model to read. Readers see the words that the gate puts in. */
   text: string;
 }
 
@@ -29,15 +29,16 @@ export interface GivenPiece {
   piece: NotePiece;
 }
 
-/** Enough of a passage to see what it says, and enough of the notes that fit best. */
-const LONGEST_PASSAGE = 1_200;
-const MOST_OF_NOTES = 12_000;
+/** In characters, about 6,000 tokens together: whole verses but the longest, and the notes that fit best. */
+const MAX_PASSAGE_CHARACTERS = 1_200;
+const MAX_NOTE_CHARACTERS = 12_000;
 
 export function gatherMaterial({ passages, notes }: Findings): Material {
   return {
     passages: passages.map(({ passage }, at) => {
       const words = passage.verses.map(({ translation, arabic }) => translation || arabic).join(' ');
-      const text = words.length > LONGEST_PASSAGE ? `${words.slice(0, LONGEST_PASSAGE).toWellFormed()} …` : words;
+      const text =
+        words.length > MAX_PASSAGE_CHARACTERS ? `${words.slice(0, MAX_PASSAGE_CHARACTERS).toWellFormed()} …` : words;
       return { id: `P${at + 1}`, reference: passage.reference, text };
     }),
     notes: gatherNotes(notes),
@@ -45,7 +46,7 @@ export function gatherMaterial({ passages, notes }: Findings): Material {
 }
 
 function gatherNotes(notes: readonly FoundNote[]): GivenNote[] {
-  let left = MOST_OF_NOTES;
+  let left = MAX_NOTE_CHARACTERS;
   return notes.flatMap(({ text }, note) => {
     const pieces: GivenPiece[] = [];
     for (const [at, piece] of text.pieces.entries()) {
@@ -57,13 +58,13 @@ function gatherNotes(notes: readonly FoundNote[]): GivenNote[] {
   });
 }
 
-/** What may be cited by an id: a passage, or the sources of a note's piece. Undefined for an id that was not given. */
+/** The references behind an id: a passage, or the sources of a part of a note. Undefined for an id that was not given. */
 export function referencesOf(id: string, { passages, notes }: Material): readonly Reference[] | undefined {
   const passage = passages.find((given) => given.id === id);
   return passage ? [passage.reference] : pieceOf(id, notes)?.piece.references;
 }
 
-/** What an id puts into the answer where it stands alone. */
+/** The block that an id on a line of its own stands for. */
 export function blockOf(id: string, { passages, notes }: Material): DraftBlock | undefined {
   const given = passages.find((one) => one.id === id);
   if (given) return { kind: 'passage', reference: given.reference };
@@ -71,7 +72,7 @@ export function blockOf(id: string, { passages, notes }: Material): DraftBlock |
   return found && { kind: 'note', pieces: [found.piece] };
 }
 
-/** Whether a reference is one that was given, or verses inside it. */
+/** Whether a reference was given, or is part of a range that was given. */
 export function isGiven(reference: Reference, { passages, notes }: Material): boolean {
   const sources = notes.flatMap(({ pieces }) => pieces.flatMap(({ piece }) => piece.references));
   const given: Reference[] = [...passages.map((passage) => passage.reference), ...sources];

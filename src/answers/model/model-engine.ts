@@ -7,10 +7,10 @@ import { readReply } from './read-reply.ts';
 import { about } from './wording.ts';
 import { writeRequest } from './write-request.ts';
 
-/** Notes that are offered to read on in. */
-const MOST_OFFERED = 2;
+/** Notes offered as further reading. */
+const MAX_NOTES_OFFERED = 2;
 
-/** Lets a model write from what was found. Where nothing was, it is not asked. */
+/** Lets a model write from what retrieval found. Where nothing was found it is not asked. */
 export function modelEngine(modelName: string, generate: Generate): AnswerEngine {
   return {
     name: `model:${modelName}`,
@@ -23,7 +23,7 @@ export function modelEngine(modelName: string, generate: Generate): AnswerEngine
       if (read.kind !== 'blocks') return read;
 
       const language = languageOf(question);
-      const offered = found.notes.slice(0, MOST_OFFERED).map(({ note }) => note);
+      const offered = found.notes.slice(0, MAX_NOTES_OFFERED).map(({ note }) => note);
       const further = furtherReading(offered, [], language);
       return { kind: 'drafted', blocks: read.blocks, further, about: about[language] };
     },

@@ -1,9 +1,9 @@
 import type { AnswerEngine } from '../engine.ts';
 import { type ModelAddress, openAiSdkModel } from './ai-sdk-model.ts';
-import { boundAtOnce } from './bound-at-once.ts';
 import { breakCircuit } from './break-circuit.ts';
+import { cacheReplies } from './cache-replies.ts';
 import type { Generate, ModelFailure } from './generate.ts';
-import { keepReplies } from './keep-replies.ts';
+import { limitConcurrency } from './limit-concurrency.ts';
 import { modelEngine } from './model-engine.ts';
 import { reportFailures } from './report-failures.ts';
 import { shareGenerations } from './share-generations.ts';
@@ -13,9 +13,9 @@ import { withTimeout } from './with-timeout.ts';
 export interface ModelOptions {
   address: ModelAddress;
   timeoutMs: number;
-  /** Generations that may run together. */
+  /** Maximum of concurrent requests. */
   atOnce: number;
-  /** How long a reply is given again; 0 keeps none. */
+  /** How long a reply is reused; 0 disables the cache. */
   keepMs: number;
   spend: Spend;
   now: () => Date;
@@ -25,20 +25,20 @@ export interface ModelOptions {
 
 const BREAKS_AFTER = { failures: 5, pauseMs: 30_000 };
 
-/** At some 10 kB each: a few megabytes. */
-const MOST_KEPT = 500;
+/** Replies of about 10 kB each: a few megabytes. */
+const MAX_CACHED = 500;
 
-/** The engine over a configured model, with everything between a visitor and its server. Read from below: the order counts. */
+/** Opens the engine over a configured model. A request passes these steps from the last to the first: the order matters. */
 export async function openModelEngine(options: ModelOptions): Promise<AnswerEngine> {
   const { address, timeoutMs, atOnce, keepMs, spend, now, onFailure } = options;
   let generate: Generate = await openAiSdkModel(address);
   generate = withTimeout(generate, timeoutMs);
-  // What is not asked is not paid for: the budget stands behind whatever may refuse.
+  // Spent last, so that a request that another step refuses costs nothing.
   generate = spendBudget(generate, spend);
   generate = breakCircuit(generate, { ...BREAKS_AFTER, now });
-  generate = boundAtOnce(generate, atOnce);
+  generate = limitConcurrency(generate, atOnce);
   generate = reportFailures(generate, onFailure);
-  if (keepMs > 0) generate = keepReplies(generate, { lifetimeMs: keepMs, most: MOST_KEPT, now });
+  if (keepMs > 0) generate = cacheReplies(generate, { lifetimeMs: keepMs, most: MAX_CACHED, now });
   generate = shareGenerations(generate);
   return modelEngine(address.name, generate);
 }

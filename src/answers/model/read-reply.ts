@@ -1,15 +1,15 @@
 import type { DraftAnswer, DraftBlock } from '../draft-answer.ts';
 import { citeGiven } from './cite-given.ts';
 import { blockOf, type Material } from './material.ts';
-import { MOST_PASSAGES, NO_ANSWER } from './write-request.ts';
+import { MAX_PASSAGES, NO_ANSWER } from './write-request.ts';
 
-/** A line that does nothing but name what is to stand there. */
+/** A line of ids only, which the named passages or notes replace. */
 const NAMING_LINE = /^[\s>*•-]*(?:\[{1,2}\s*[PN]\d+(?:\.\d+)?\s*\]{1,2}[\s,;.*]*)+$/u;
 const ID = /[PN]\d+(?:\.\d+)?/gu;
 
-// Some servers send a model's thoughts along in the text, in front of the answer.
+// Some servers send a model's reasoning in front of the answer.
 const THOUGHTS = /^\s*<think(?:ing)?>[\s\S]*?(?:<\/think(?:ing)?>|$)/iu;
-// Fences, code and tables are no part of an answer's Markdown.
+// Code fences and tables are not part of an answer's Markdown.
 const FENCE_OR_ROW = /^[ \t]*(?:```|\|).*$/gmu;
 const LINK = /\[([^[\]\n]*)\]\((?:[^()\n]|\([^()\n]*\))*\)/gu;
 const ADDRESS = /<?\b(?:https?:\/\/|www\.)[^\s<>]+>?/giu;
@@ -17,8 +17,8 @@ const ADDRESS = /<?\b(?:https?:\/\/|www\.)[^\s<>]+>?/giu;
 export type ReadReply = { kind: 'blocks'; blocks: readonly DraftBlock[] } | Exclude<DraftAnswer, { kind: 'drafted' }>;
 
 /**
- * What a model's reply comes to: blocks that name what it was given, and prose that cites nothing else. Its quotations
- * are not judged here: no word of the reply is shown before the gate has seen it.
+ * Reads a model's reply into blocks that name what it was given, and prose that cites nothing else. Its quotations are
+ * not judged here: the gate does that before any word is shown.
  */
 export function readReply(reply: string, material: Material): ReadReply {
   const text = reply
@@ -26,7 +26,7 @@ export function readReply(reply: string, material: Material): ReadReply {
     .replace(THOUGHTS, '')
     .replace(FENCE_OR_ROW, '')
     .replaceAll('`', '')
-    // It was given no address, so it can name none.
+    // The model was given no address, so any address is invented.
     .replace(LINK, '$1')
     .replace(ADDRESS, '')
     .trim();
@@ -49,7 +49,7 @@ export function readReply(reply: string, material: Material): ReadReply {
     endProse();
     for (const id of line.match(ID) ?? []) {
       const block = blockOf(id, material);
-      if (!block || named.has(id) || (block.kind === 'passage' && ++passages > MOST_PASSAGES)) continue;
+      if (!block || named.has(id) || (block.kind === 'passage' && ++passages > MAX_PASSAGES)) continue;
       named.add(id);
       append(block, blocks);
     }

@@ -7,8 +7,7 @@ interface Shared {
 }
 
 /**
- * Requests of one key at one time are one generation. Who leaves does not take it from the others; when all have left
- * it is aborted.
+ * Concurrent requests of one key share one generation. It is aborted only when every visitor who waits for it has left.
  */
 export function shareGenerations(generate: Generate): Generate {
   const underWay = new Map<string, Shared>();

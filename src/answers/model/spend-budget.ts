@@ -1,10 +1,10 @@
 import type { Generate, ModelFailure } from './generate.ts';
 
-/** Takes one from what is left of a budget; false where nothing is. */
+/** Takes one request from the budget of the day; false where none is left. */
 export type Spend = () => Promise<boolean>;
 
-/** A budget that cannot be read in this time is not waited for. */
-const PATIENCE_MS = 1_000;
+/** Maximum wait for the database, in milliseconds: an answer by the own engine takes less than a second. */
+const BUDGET_TIMEOUT_MS = 1_000;
 
 const isSpent: ModelFailure = {
   kind: 'failed',
@@ -19,7 +19,7 @@ const isUnknown: ModelFailure = {
   isOutage: false,
 };
 
-/** Asks the model only for what could be taken from the budget first: where that cannot be told, not at all. */
+/** Asks the model only after taking the request from the budget. Where the budget cannot be read, it is not asked. */
 export function spendBudget(generate: Generate, spend: Spend): Generate {
   return async (request, signal) => {
     const spent = await inTime(spend()).catch(() => undefined);
@@ -31,7 +31,7 @@ export function spendBudget(generate: Generate, spend: Spend): Generate {
 
 async function inTime(answer: Promise<boolean>): Promise<boolean | undefined> {
   const late = Promise.withResolvers<undefined>();
-  const timer = setTimeout(() => late.resolve(undefined), PATIENCE_MS);
+  const timer = setTimeout(() => late.resolve(undefined), BUDGET_TIMEOUT_MS);
   try {
     return await Promise.race([answer, late.promise]);
   } finally {

@@ -1,6 +1,6 @@
 import type { Generate, ModelReply } from './generate.ts';
 
-/** Bounds the whole of a generation, from the connection to the last word. */
+/** Limits the time of a whole generation, from the connection to the last word. */
 export function withTimeout(generate: Generate, ms: number): Generate {
   return async (request, signal) => {
     const late = Promise.withResolvers<ModelReply>();

@@ -1,7 +1,7 @@
 import { type OwnWords, ownWords } from '../own-words.ts';
 import type { AnswerLanguage } from '../question-language.ts';
 
-/** Of what and by whom an answer was made. */
+/** The sentence for readers that says how the answer was made. */
 export const about: Record<AnswerLanguage, OwnWords> = {
   en: ownWords`A language model wrote this answer from this site’s notes and passages of the Quran; the quotations were put in from their sources, the sentences between them are the model’s own. No scholar has reviewed it.`,
   ar: ownWords`كتب نموذج لغوي هذا الجواب من مقالات هذا الموقع ومن آيات القرآن. والنصوص المقتبسة أُدرجت من مصادرها، أما الكلام بينها فمن النموذج. ولم يراجع هذا الجوابَ أحد من أهل العلم.`,

@@ -3,10 +3,10 @@ import { formatReference } from '../../references/format-reference.ts';
 import type { ModelRequest } from './generate.ts';
 import type { Material } from './material.ts';
 
-/** More passages than these are not read. */
-export const MOST_PASSAGES = 6;
+/** Maximum number of quoted passages: readers do not read more. */
+export const MAX_PASSAGES = 6;
 
-/** What a reply says that finds no answer in what it was given. */
+/** The reply of a model that finds no answer in what it was given. */
 export const NO_ANSWER = '[[NONE]]';
 
 const INSTRUCTIONS = `You write answers for Isnad, a public site about Islam. Every quotation on it is checked against its source. You write from the passages of the Quran and the notes that you are given, and from nothing else.
@@ -19,7 +19,7 @@ How to answer:
 - Say only what the passages and notes bear out. Give no ruling for a person's own case, no grade of a hadith, and nothing from memory.
 
 How to quote and cite:
-- Never type the words of a verse or a hadith, in no language. To quote a passage, write its id in double brackets on a line of its own: [[P2]]. The site puts the verse in there. Quote at most ${MOST_PASSAGES} passages.
+- Never type the words of a verse or a hadith, in no language. To quote a passage, write its id in double brackets on a line of its own: [[P2]]. The site puts the verse in there. Quote at most ${MAX_PASSAGES} passages.
 - To put in a piece of a note as it stands, write its id in the same way: [[N1.2]].
 - To cite within a sentence, write the id in single brackets at its end: "Fasting is prescribed [P2]." Cite a piece of a note likewise: [N1.2]. The site turns ids into references.
 - Type no reference yourself, except one that stands in a note, copied exactly.
@@ -27,7 +27,7 @@ How to quote and cite:
 
 If nothing that you were given answers the question, reply with ${NO_ANSWER} and nothing else.`;
 
-/** The question and the material as one JSON document: whatever is in them cannot end the place where it stands. */
+/** Writes question and material as one JSON document: nothing in them can end the string that holds it. */
 export function writeRequest(question: string, material: Material): ModelRequest {
   const asked = withoutInvisible(question);
   const given = {
@@ -50,7 +50,7 @@ export function writeRequest(question: string, material: Material): ModelRequest
   };
 }
 
-/** Control characters and signs that nobody sees, which can carry words of their own; joiners are part of writing. */
+/** Removes control and invisible characters, which can carry hidden words. Joiners are part of Arabic and Persian writing. */
 function withoutInvisible(question: string): string {
   return question
     .toWellFormed()
@@ -58,7 +58,7 @@ function withoutInvisible(question: string): string {
     .trim();
 }
 
-/** Two visitors who ask the same rarely type the same. */
+/** The form in which two questions are compared: without differences of case, spaces and end punctuation. */
 function asSame(question: string): string {
   return question
     .normalize('NFKC')

@@ -1,7 +1,7 @@
 import type { Generate } from './generate.ts';
 
-/** Lets so many generations run at once; who comes then does not queue. */
-export function boundAtOnce(generate: Generate, most: number): Generate {
+/** Runs at most this many generations at a time. A further request fails at once instead of waiting. */
+export function limitConcurrency(generate: Generate, most: number): Generate {
   let running = 0;
   return async (request, signal) => {
     if (running >= most) {

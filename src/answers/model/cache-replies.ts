@@ -2,13 +2,13 @@ import type { Generate } from './generate.ts';
 
 interface Options {
   lifetimeMs: number;
-  /** The least recently used goes first. */
+  /** Maximum number of replies; the least recently used is dropped first. */
   most: number;
   now: () => Date;
 }
 
-/** Gives the reply to a request of the same key again for a while. A failure is never kept. */
-export function keepReplies(generate: Generate, { lifetimeMs, most, now }: Options): Generate {
+/** Reuses the reply to a request of the same key for a while. Failures are not cached. */
+export function cacheReplies(generate: Generate, { lifetimeMs, most, now }: Options): Generate {
   const kept = new Map<string, { text: string; until: number }>();
 
   function keep(key: string, reply: { text: string; until: number }): void {

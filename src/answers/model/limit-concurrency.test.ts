@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { boundAtOnce } from './bound-at-once.ts';
 import type { ModelReply } from './generate.ts';
+import { limitConcurrency } from './limit-concurrency.ts';
 
 const request = { instructions: '', data: '', key: 'k' };
 const signal = new AbortController().signal;
 
 test('so many run at once; who comes then is told that it is busy, until one is done or broken', async () => {
   const running: PromiseWithResolvers<ModelReply>[] = [];
-  const generate = boundAtOnce(() => {
+  const generate = limitConcurrency(() => {
     const one = Promise.withResolvers<ModelReply>();
     running.push(one);
     return one.promise;

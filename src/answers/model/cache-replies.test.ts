@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { cacheReplies } from './cache-replies.ts';
 import type { ModelReply } from './generate.ts';
-import { keepReplies } from './keep-replies.ts';
 
 const signal = new AbortController().signal;
 
@@ -8,7 +8,7 @@ function keeping({ most = 2, lifetimeMs = 1_000 } = {}) {
   let ms = 0;
   let reply: ModelReply | undefined;
   const asked: string[] = [];
-  const generate = keepReplies(
+  const generate = cacheReplies(
     async ({ key }) => {
       asked.push(key);
       return reply ?? { kind: 'replied', text: `${key}${asked.length}` };
