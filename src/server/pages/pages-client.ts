@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Fetch } from '../../contract/caller.ts';
 import { type Client, createClient } from '../../contract/client.ts';
 import { createLibraryClient, type LibraryClient } from '../../contract/library-client.ts';
@@ -7,18 +7,28 @@ import type { Config } from '../config.ts';
 /** The typed client of the pages' loaders: in process for our own API, over the network for another. */
 export function pagesClient(config: Config, app: FastifyInstance): Client {
   return config.API_BASE_URL
-    ? createClient(config.API_BASE_URL, overNetwork(config.API_BASE_URL))
+    ? createClient(config.API_BASE_URL, overNetwork(config.API_BASE_URL, app.log))
     : createClient('/api', inProcess(app));
 }
 
-/** Node says no more than “fetch failed”: the operator needs the address and the reason. */
+/** Calls another server's API. Its failures are logged with its address, which the pages do not know. */
 const overNetwork =
-  (address: string): Fetch =>
-  (url, init) =>
-    fetch(url, init).catch((cause: unknown) => {
-      if (init.signal?.aborted) throw cause;
+  (address: string, log: FastifyBaseLogger): Fetch =>
+  async (url, init) => {
+    try {
+      const response = await fetch(url, init);
+      const { status } = response;
+      if (status >= 500) log.warn({ api: address, status }, `The API at ${address} answered with status ${status}.`);
+      return response;
+    } catch (cause) {
+      if (init.signal?.aborted) {
+        log.info({ api: address }, `The API at ${address} did not answer in time.`);
+        throw cause;
+      }
+      // Fetch says no more than “fetch failed”.
       throw new Error(`The API at ${address} did not answer (${reasonOf(cause)}).`, { cause });
-    });
+    }
+  };
 
 /** The code of Node's own error below that of the fetch, such as ECONNREFUSED. */
 function reasonOf(error: unknown): string {
