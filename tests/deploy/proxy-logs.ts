@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { request } from 'node:https';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { connect } from 'node:tls';
 import { chunk, openModelServer } from '../support/model-server.ts';
 import { freePort, openSite } from '../support/site.ts';
 
@@ -92,6 +93,24 @@ function get(url: string): Promise<{ status: number; at: number[]; body: string 
   });
 }
 
+/** The protocol that the proxy chooses for a browser: `h2` is HTTP/2. */
+function protocolOf(port: number): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const options = {
+      host: 'localhost',
+      servername: 'localhost',
+      port,
+      rejectUnauthorized: false,
+      ALPNProtocols: ['h2', 'http/1.1'],
+    };
+    const socket = connect(options, () => {
+      resolve(socket.alpnProtocol || 'none');
+      socket.end();
+    });
+    socket.on('error', reject);
+  });
+}
+
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 async function tryProxy(name: keyof typeof proxies): Promise<boolean> {
@@ -110,6 +129,8 @@ async function tryProxy(name: keyof typeof proxies): Promise<boolean> {
     MODEL_NAME: 'm',
   });
   const proxy = spawn(name, proxies[name](port, plainPort, upstream), { stdio: ['ignore', 'pipe', 'pipe'] });
+  // Also when this script fails half-way.
+  process.once('exit', () => proxy.kill());
   let printed = '';
   for (const stream of [proxy.stdout, proxy.stderr]) stream.on('data', (bytes) => (printed += bytes));
   const base = `https://localhost:${port}`;
@@ -125,6 +146,7 @@ async function tryProxy(name: keyof typeof proxies): Promise<boolean> {
   };
   await askAll();
   const staged = await get(`${base}/api/ask?q=patience+and+prayer`);
+  const protocol = await protocolOf(port);
   const [first = 0] = staged.at;
   const last = staged.at.at(-1) ?? 0;
   await site.close();
@@ -141,7 +163,7 @@ async function tryProxy(name: keyof typeof proxies): Promise<boolean> {
   const lines = written.split('\n').filter((line) => line.includes('/api/ask')).length;
   const streamed = staged.body.startsWith('{"stages":["searching"') && last - first > SLOW_MS / 2;
   console.log(
-    `${name}: ${lines} lines name /api/ask, ${found.length} words of questions in ${logs.join(', ')}; statuses ${[...statuses].join(' ')}; stages after ${first} ms, answer after ${last} ms`,
+    `${name} (${protocol}): ${lines} lines name /api/ask, ${found.length} words of questions in ${logs.join(', ')}; statuses ${[...statuses].join(' ')}; stages after ${first} ms, answer after ${last} ms`,
   );
   if (found.length > 0)
     console.log(
@@ -150,7 +172,14 @@ async function tryProxy(name: keyof typeof proxies): Promise<boolean> {
         .filter((line) => line.includes(found[0] ?? ''))
         .slice(0, 2),
     );
-  return found.length === 0 && lines > WORDS.length && streamed && statuses.has(200) && statuses.has(502);
+  return (
+    found.length === 0 &&
+    lines > WORDS.length &&
+    streamed &&
+    protocol === 'h2' &&
+    statuses.has(200) &&
+    statuses.has(502)
+  );
 }
 
 let failed = false;
