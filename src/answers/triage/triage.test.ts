@@ -32,7 +32,7 @@ test('the vectors are many and well formed', () => {
 });
 
 test.for<[Triage['kind'], recall: number, falseAlarms: number]>([
-  ['crisis', 0.99, 0.002],
+  ['crisis', 0.99, 0.003],
   ['abuse', 0.98, 0],
   ['override', 1, 0],
   ['personal-ruling', 0.99, 0.004],
@@ -55,6 +55,16 @@ test.for([
   const hidden = cries.filter(({ question }) => !isHelped(`${before} ${question}`)).map(({ question }) => question);
   expect(hidden).toEqual([]);
 });
+
+test.for(['and my back hurts', 'up the stairs', 'and i cannot stand for long', 'during ramadan', 'with a knife'])(
+  'no words after a cry for help hide it: %s',
+  (after) => {
+    const cries = judged.filter(({ got }) => got === 'crisis' || got === 'abuse');
+    const isHelped = (question: string) => ['crisis', 'abuse'].includes(triage(question, sayings).kind);
+    const hidden = cries.filter(({ question }) => !isHelped(`${question} ${after}`)).map(({ question }) => question);
+    expect(hidden).toEqual([]);
+  },
+);
 
 test('of the questions of the knowledge notes, hardly one alarms, and none is declined', async () => {
   const notes = await loadNotes('content');
