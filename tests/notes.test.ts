@@ -76,13 +76,12 @@ describe.each(notes)('$slug', ({ slug, category, related, english, arabic }) => 
     expect(english.questions.length).toBeLessThanOrEqual(12);
     expect(related.filter((other) => !slugs.includes(other) || other === slug)).toEqual([]);
     expect(wordsOf(english)).toBeGreaterThanOrEqual(120);
-    expect(wordsOf(english)).toBeLessThanOrEqual(400);
+    expect(wordsOf(english)).toBeLessThanOrEqual(500);
   });
 
-  test('cites what exists, and not too much', () => {
+  test('cites what exists', () => {
     expect(referencesOf(english).filter(({ reference }) => isMissing(reference, corpus))).toEqual([]);
     expect(namesOf(english).length).toBeGreaterThan(0);
-    expect(namesOf(english).length).toBeLessThanOrEqual(9);
   });
 
   test('types no words of scripture, and comes whole through the gate', () => {
@@ -111,7 +110,7 @@ describe.each(notes)('$slug', ({ slug, category, related, english, arabic }) => 
     if (!arabic) return;
     expect(namesOf(arabic).filter((name) => !namesOf(english).includes(name))).toEqual([]);
     expect(arabic.questions.length).toBeGreaterThanOrEqual(4);
-    expect(wordsOf(arabic)).toBeLessThanOrEqual(170);
+    expect(wordsOf(arabic)).toBeLessThanOrEqual(500);
     quotesNothing(arabic);
     losesNothing(arabic);
   });
