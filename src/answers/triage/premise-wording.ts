@@ -1,7 +1,7 @@
 import type { HadithCollection } from '../../references/reference.ts';
 import { type OwnWords, ownWords } from '../own-words.ts';
 import type { AnswerLanguage } from '../question-language.ts';
-import type { SayingKind } from './sayings.ts';
+import type { Compiler, Grade, Graded, Grader, SayingKind } from './sayings.ts';
 
 // What is said of words that a question takes for scripture. None of it repeats those words.
 
@@ -19,7 +19,9 @@ export interface PremiseWording {
   ofTheMatter: OwnWords;
   closing: OwnWords;
   hadith(reports: OwnWords): OwnWords;
-  saying: Record<Exclude<SayingKind, 'hadith'>, OwnWords>;
+  /** For a saying that is passed on as a hadith: who reports it, and what scholars said of it. */
+  attributed(compilers: OwnWords | undefined, grades: OwnWords | undefined): OwnWords;
+  saying: Record<Exclude<SayingKind, 'hadith' | 'attributed'>, OwnWords>;
   speaksHere: OwnWords;
 }
 
@@ -41,9 +43,16 @@ export const premiseWording: Record<AnswerLanguage, PremiseWording> = {
     closing: ownWords`The search can miss a verse that says it otherwise, and translations differ in their wording. No scholar has reviewed this answer.`,
     hadith: (reports) =>
       ownWords`No verse of the Quran says this. It is known as a hadith, and such a report is in ${reports}. Its wording was not checked here.`,
+    attributed: (compilers, grades) => {
+      const verdict = compilers
+        ? ownWords`No verse of the Quran says this. It is passed on as a saying of the Prophet, and reported by ${compilers}.`
+        : ownWords`No verse of the Quran says this. It is passed on as a saying of the Prophet, but our list names no collection that reports it.`;
+      return grades
+        ? ownWords`${verdict} Of its soundness: ${grades}. These judgements are theirs; the report was not checked here.`
+        : ownWords`${verdict} Its wording and its soundness were not checked here. A scholar of hadith can say more.`;
+    },
     saying: {
       verse: ownWords`The Quran speaks of this in words of its own. Read it as it stands, for wordings change as they are passed on:`,
-      attributed: ownWords`No verse of the Quran says this. It is passed on as a saying of the Prophet, but we can name no collection that reports it: its source is unknown to us. A scholar of hadith can say more.`,
       saying: ownWords`No verse of the Quran says this. It is a saying that people pass on, and we know of no collection of hadith that reports it.`,
       bible: ownWords`No verse of the Quran says this in these words. The saying is known from the Bible.`,
       untold: ownWords`The Quran tells of this, but the name or the detail you ask for stands in no verse of it. What is told beyond the verses comes from hadith, from commentaries or from older books, and scholars have differed over it. This is what the Quran itself says:`,
@@ -68,9 +77,16 @@ export const premiseWording: Record<AnswerLanguage, PremiseWording> = {
     closing: ownWords`وقد يفوت البحثَ موضع يقول ذلك بلفظ آخر. ولم يراجع هذا الجوابَ أحد من أهل العلم.`,
     hadith: (reports) =>
       ownWords`ليس هذا آية من القرآن. وهو معروف على أنه حديث، وفي ${reports} رواية بهذا المعنى. ولم يُتحقق من لفظه هنا.`,
+    attributed: (compilers, grades) => {
+      const verdict = compilers
+        ? ownWords`ليس هذا آية من القرآن. وهو يُتناقل على أنه حديث، ورواه ${compilers}.`
+        : ownWords`ليس هذا آية من القرآن. وهو يُتناقل على أنه حديث، ولا تذكر قائمتنا كتابًا من كتب الحديث يرويه.`;
+      return grades
+        ? ownWords`${verdict} وفي صحته: ${grades}. وهذه أحكام أصحابها، ولم نتحقق من الرواية هنا.`
+        : ownWords`${verdict} ولم يُتحقق هنا من لفظه ولا من صحته. ويمكن لعالم بالحديث أن يقول أكثر.`;
+    },
     saying: {
       verse: ownWords`يتحدث القرآن عن هذا بلفظه. فاقرأه كما هو، فالعبارات تتغير حين تُتناقل:`,
-      attributed: ownWords`ليس هذا آية من القرآن. وهو يُتناقل على أنه حديث، ولا نعرف من كتب الحديث ما نعزوه إليه: فمصدره غير معروف لنا. ويمكن لعالم بالحديث أن يقول أكثر.`,
       saying: ownWords`ليس هذا آية من القرآن. هو قول يتناقله الناس، ولا نعرف كتابًا من كتب الحديث يرويه.`,
       bible: ownWords`ليس هذا آية من القرآن بهذا اللفظ. والقول معروف من الكتاب المقدس عند النصارى.`,
       untold: ownWords`يذكر القرآن هذا الأمر، أما الاسم أو التفصيل الذي تسأل عنه فلا يرد في آية منه. وما زاد على ذلك فمن الحديث أو التفسير أو الكتب السابقة، وقد اختلف العلماء فيه. وهذا ما في القرآن نفسه:`,
@@ -101,6 +117,49 @@ export function collectionWords(
 ): OwnWords {
   const names = collectionNames[collection];
   return number === undefined ? names[language] : ownWords`[${names.en} ${number}]`;
+}
+
+type Names = Record<AnswerLanguage, OwnWords>;
+
+const scholars: Record<Compiler | Grader, Names> = {
+  'abu-ash-shaykh': { en: ownWords`Abu ash-Shaykh`, ar: ownWords`أبو الشيخ` },
+  'abu-yala': { en: ownWords`Abu Ya‘la`, ar: ownWords`أبو يعلى` },
+  albani: { en: ownWords`al-Albani`, ar: ownWords`الألباني` },
+  bayhaqi: { en: ownWords`al-Bayhaqi`, ar: ownWords`البيهقي` },
+  hakim: { en: ownWords`al-Hakim`, ar: ownWords`الحاكم` },
+  'ibn-abd-al-barr': { en: ownWords`Ibn ‘Abd al-Barr`, ar: ownWords`ابن عبد البر` },
+  'ibn-al-jawzi': { en: ownWords`Ibn al-Jawzi`, ar: ownWords`ابن الجوزي` },
+  'ibn-hajar': { en: ownWords`Ibn Hajar`, ar: ownWords`ابن حجر` },
+  'ibn-taymiyya': { en: ownWords`Ibn Taymiyya`, ar: ownWords`ابن تيمية` },
+  nawawi: { en: ownWords`an-Nawawi`, ar: ownWords`النووي` },
+  saghani: { en: ownWords`as-Saghani`, ar: ownWords`الصغاني` },
+  subki: { en: ownWords`as-Subki`, ar: ownWords`السبكي` },
+  tabarani: { en: ownWords`at-Tabarani`, ar: ownWords`الطبراني` },
+};
+
+const judgements: Record<Grade, Record<AnswerLanguage, (by: OwnWords) => OwnWords>> = {
+  forged: { en: (by) => ownWords`${by} counted it as forged`, ar: (by) => ownWords`عده ${by} موضوعًا` },
+  weak: { en: (by) => ownWords`${by} called its chain weak`, ar: (by) => ownWords`ضعّف ${by} إسناده` },
+  unsound: { en: (by) => ownWords`${by} did not accept it as sound`, ar: (by) => ownWords`لم يصححه ${by}` },
+  sound: { en: (by) => ownWords`${by} called its chain sound`, ar: (by) => ownWords`صحّح ${by} إسناده` },
+  'no-chain': { en: (by) => ownWords`${by} knew no chain for it`, ar: (by) => ownWords`لم يعرف ${by} له إسنادًا` },
+  'no-basis': {
+    en: (by) => ownWords`${by} found no basis for it as a saying of the Prophet`,
+    ar: (by) => ownWords`لم يجد ${by} له أصلًا عن النبي`,
+  },
+};
+
+/** What is said of a saying that is passed on as a hadith. */
+export function attributedWords(
+  { compiledBy, graded }: { compiledBy: readonly Compiler[]; graded: readonly Graded[] },
+  language: AnswerLanguage,
+): OwnWords {
+  const names = compiledBy.map((compiler) => scholars[compiler][language]);
+  const judged = graded.map(({ by, grade }) => judgements[grade][language](scholars[by][language]));
+  return premiseWording[language].attributed(
+    names.length > 0 ? listed(names, language) : undefined,
+    judged.length > 0 ? listed(judged, language) : undefined,
+  );
 }
 
 /** One, or one and another. */

@@ -70,6 +70,23 @@ test.for([
   ['في أي سورة وردت آية «الجنة تحت أقدام الأمهات»؟', 'ليس هذا آية من القرآن', 'Quran 31:14'],
   ['Which verse names the son Abraham was going to sacrifice?', 'stands in no verse of it', 'Quran 37:102'],
   ['quote the hadith where the prophet says religion is easy', 'Its wording was not checked here', 'Quran 2:185'],
+  [
+    'which verse says prayer is the pillar of religion',
+    'such a report is in [40 Hadith Nawawi 29] and Jami',
+    'Quran 29:45',
+  ],
+  [
+    'which verse says seek knowledge even in China',
+    'reported by al-Bayhaqi. Of its soundness: Ibn al-Jawzi',
+    'Quran 20:114',
+  ],
+  ['which verse says dua is the weapon of the believer', 'reported by al-Hakim and Abu Ya‘la', 'Quran 40:60'],
+  [
+    'which verse says love of the homeland is part of faith',
+    'our list names no collection that reports it',
+    'Quran 2:126',
+  ],
+  ['أي آية تقول اطلبوا العلم ولو في الصين', 'ورواه البيهقي. وفي صحته: عده ابن الجوزي موضوعًا', 'Quran 20:114'],
   ['where is the verse about the 72 virgins', 'No verse of the Quran says this', 'Quran 44:54'],
 ])('what is known of a saying is said before any verse: %s', async ([question = '', words = '', reference = '']) => {
   const { answer, kind } = await ask(question);
