@@ -111,10 +111,10 @@ test('related notes lead on, and a visitor comes back', async () => {
   await page.getByRole('heading', { level: 1, name: 'Who Pays Zakat, and How Much' }).waitFor();
 });
 
-test('it says who wrote it, that it was read a second time, and that it is no ruling', async () => {
+test('it says who wrote it, that its references were checked a second time, and that no scholar reviewed it', async () => {
   const page = await visit(zakat);
   expect(await page.locator('.article-foot').innerText()).toMatch(
-    /editors of this site wrote this note; each of its references was read a second time on \w+ \d+, \d{4}\. It is no scholar’s ruling/,
+    /editors of this site wrote this note with the help of programs; every reference was checked a second time, the last on \w+ \d+, \d{4}\. No scholar has reviewed it\. This is not a ruling/,
   );
   // Nobody read this one again.
   await page.goto(`${site.url}/topics/a-test`);
