@@ -29,18 +29,18 @@ export const premiseWording: Record<AnswerLanguage, PremiseWording> = {
   en: {
     stands: (places) =>
       places === 1
-        ? ownWords`These words stand in the Quran. This is the whole of the place, since words read alone can lose their sense:`
-        : ownWords`These words stand in the Quran in more than one place. Each is shown whole, since words read alone can lose their sense:`,
-    standsInHadith: ownWords`These words stand in no verse. They stand in a hadith of the collections held here:`,
-    near: ownWords`I found no verse that says this in just these words. The nearest words in the editions held here are these. Please compare them closely, for a single word can turn the sense round:`,
-    nowhere: ownWords`I found no verse that says this, in these words or nearly so, in the editions held here, so I will not name one.`,
-    rule: ownWords`Whether a verse says just this is more than a search can tell. I found no verse that says it in those words, so I do not claim that one does.`,
-    noHadithHeld: ownWords`This library does not hold the collections of hadith, so I cannot look up whether the Prophet said this, and I quote no hadith from memory. I found no verse of the Quran with these words either. A collection of hadith with an index, or a scholar of hadith, can tell.`,
-    noHadithFound: ownWords`I found no hadith that says this in the collections held here, and no verse of the Quran with these words. Other collections are not held here, so this is no judgement on it.`,
-    related: ownWords`A search for your words finds the following. It touches on the matter; it is not shown as saying what you asked:`,
-    nothingRelated: ownWords`A search for your words found no verse on the matter either. If you remember where you met them, that may help: many sayings pass for verses, and translations differ in their wording.`,
-    ofTheMatter: ownWords`This site’s notes say of the matter:`,
-    closing: ownWords`The search can miss a verse that says it otherwise, and translations differ in their wording. No scholar has reviewed this answer.`,
+        ? ownWords`These words are in the Quran. Here is the whole passage, because words read alone can lose their meaning:`
+        : ownWords`These words are in the Quran in more than one place. Each passage is shown whole, because words read alone can lose their meaning:`,
+    standsInHadith: ownWords`These words are in no verse of the Quran. They are in a hadith of the collections held here:`,
+    near: ownWords`I found no verse with exactly these words. The nearest in the editions held here is this. Please compare closely, because a single word can change the meaning:`,
+    nowhere: ownWords`I found no verse that says this, in these or similar words, in the editions held here, so I will not name one.`,
+    rule: ownWords`A search cannot decide whether a verse means exactly this. I found no verse that says it in these words, so I do not claim that one does.`,
+    noHadithHeld: ownWords`This library does not hold the collections of hadith, so I cannot look up whether the Prophet said this, and I quote no hadith from memory. I found no verse of the Quran with these words either. A collection of hadith with an index, or a scholar of hadith, can help.`,
+    noHadithFound: ownWords`I found no hadith that says this in the collections held here, and no verse of the Quran with these words. Other collections are not held here, so this does not mean that it is false.`,
+    related: ownWords`A search for your words finds the following. It is about the same subject; it does not say what you asked about:`,
+    nothingRelated: ownWords`A search for your words found no verse on the subject either. If you remember where you read them, that may help: many sayings are mistaken for verses, and translations differ in their wording.`,
+    ofTheMatter: ownWords`This site’s notes on the subject say:`,
+    closing: ownWords`The search can miss a verse that says it in other words, and translations differ in their wording. No scholar has reviewed this answer.`,
     hadith: (reports) =>
       ownWords`No verse of the Quran says this. It is known as a hadith, and such a report is in ${reports}. Its wording was not checked here.`,
     attributed: (compilers, grades) => {
@@ -52,13 +52,13 @@ export const premiseWording: Record<AnswerLanguage, PremiseWording> = {
         : ownWords`${verdict} Its wording and its soundness were not checked here. A scholar of hadith can say more.`;
     },
     saying: {
-      verse: ownWords`The Quran speaks of this in words of its own. Read it as it stands, for wordings change as they are passed on:`,
+      verse: ownWords`The Quran speaks of this in its own words. Read them as they are, because wordings change as they are passed on:`,
       saying: ownWords`No verse of the Quran says this. It is a saying that people pass on, and we know of no collection of hadith that reports it.`,
       bible: ownWords`No verse of the Quran says this in these words. The saying is known from the Bible.`,
-      untold: ownWords`The Quran tells of this, but the name or the detail you ask for stands in no verse of it. What is told beyond the verses comes from hadith, from commentaries or from older books, and scholars have differed over it. This is what the Quran itself says:`,
-      'no-verse': ownWords`We know of no verse of the Quran that says this. What scholars teach on it rests on other evidence or on how they read verses of another wording.`,
+      untold: ownWords`The Quran mentions this, but no verse gives the name or detail you ask for. Anything more comes from hadith, commentaries or older books, and scholars have differed over it. This is what the Quran itself says:`,
+      'no-verse': ownWords`We know of no verse of the Quran that says this. What scholars teach about it rests on other evidence, or on how they understand verses with other words.`,
     },
-    speaksHere: ownWords`This is where the Quran comes near the matter, in its own words:`,
+    speaksHere: ownWords`This is what the Quran says closest to the subject:`,
   },
   ar: {
     stands: (places) =>
