@@ -13,7 +13,7 @@ const usage = `isnad check: judges the quotations and references of a text again
   isnad check -         read it from standard input
   isnad check --json …  answer as POST /check does
 
-Exit code 0: nothing was found to be wrong; 1: a quotation differs from its source, stands elsewhere or was not found,
+Exit code 0: nothing was found to be wrong; 1: a quotation differs from its source, was found elsewhere or was not found,
 or a reference does not exist; 2: not understood, or not read.
 `;
 
@@ -22,7 +22,7 @@ const words: Record<Verdict, string> = {
   'reference-exists': 'the reference exists; no words to check',
   unchecked: 'not checked',
   misquoted: 'differs from the source',
-  misattributed: 'stands elsewhere',
+  misattributed: 'found elsewhere',
   'no-such-reference': 'no such reference',
   'not-in-corpus': 'not found in the editions held here',
 };

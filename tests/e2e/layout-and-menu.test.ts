@@ -89,7 +89,7 @@ test('a link of the mobile menu leads there and closes it', async () => {
     ['Questions', 'Questions'],
     ['About', 'About'],
     ['Ask Question', 'Ask a question'],
-    ['Home', 'Ask about Islam. See where every answer stands.'],
+    ['Home', 'Ask about Islam. See what every answer rests on.'],
   ] as const) {
     await page.getByRole('button', { name: 'Menu' }).click();
     await menu.getByRole('link', { name, exact: true }).click();

@@ -18,7 +18,7 @@ test('the works and editions are listed with their limits, and with provenance a
   expect(await english.locator('dl').isVisible()).toBe(false);
   await english.getByText('Source and terms').click();
   await becomes(() => english.locator('dt').filter({ visible: true }).allTextContents(), ['From', 'Terms']);
-  await page.getByRole('link', { name: 'Begin at Quran 1:1' }).click();
+  await page.getByRole('link', { name: 'Start reading' }).click();
   await page.getByRole('heading', { level: 1, name: 'Quran 1:1' }).waitFor();
 });
 
@@ -46,7 +46,7 @@ test('the words that were asked for come first, and their place below them', asy
     const page = await visit(`${site.url}/sources/quran/2/183`, { viewport });
     const words = await page.locator('.passage-original').boundingBox();
     expect((words?.y ?? 0) + (words?.height ?? 0)).toBeLessThan(viewport.height);
-    const place = await page.getByRole('region', { name: 'In its place' }).boundingBox();
+    const place = await page.getByRole('region', { name: 'In context' }).boundingBox();
     expect(place?.y).toBeGreaterThan((words?.y ?? 0) + (words?.height ?? 0));
     const ends = await page.locator('.passage-around .verse-end').allTextContents();
     expect(ends.map((end) => end.trim())).toEqual(['﴿١٨١﴾', '﴿١٨٢﴾', '﴿١٨٤﴾', '﴿١٨٥﴾']);

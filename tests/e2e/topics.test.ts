@@ -170,10 +170,10 @@ test.each(['nothing', 'Zakat-Who-Pays', '..%2f..%2fpackage', 'constructor'])('th
 
 test('a category lists its notes below its questions, also after a visit within the site', async () => {
   const page = await visit(`${site.url}/categories/5-pillars-of-islam`);
-  const notes = page.getByRole('navigation', { name: 'From the notes' }).getByRole('link');
+  const notes = page.getByRole('navigation', { name: /^Notes on this topic/ }).getByRole('link');
   const titles = await notes.allTextContents();
   expect(titles).toContain('Who Pays Zakat, and How Much');
-  const shelves = page.getByRole('navigation', { name: 'From the notes' }).getByRole('heading', { level: 3 });
+  const shelves = page.getByRole('navigation', { name: /^Notes on this topic/ }).getByRole('heading', { level: 3 });
   expect(await shelves.allTextContents()).toEqual(expect.arrayContaining(['Purification', 'Prayer', 'Pilgrimage']));
   await page.locator('.site-footer').getByRole('link', { name: 'Quran', exact: true }).click();
   await page.getByRole('heading', { level: 1, name: 'Quran' }).waitFor();
@@ -188,5 +188,5 @@ test('a category is shown although its notes do not come', async () => {
   await page.route('**/categories/sunnah.data*', (route) => route.abort());
   await page.locator('.site-footer').getByRole('link', { name: 'Sunnah' }).click();
   await page.getByRole('heading', { level: 1, name: 'Sunnah' }).waitFor();
-  expect(await page.getByText('From the notes').count()).toBe(0);
+  expect(await page.getByText('Notes on this topic').count()).toBe(0);
 });
