@@ -41,7 +41,7 @@ export const answer =
       // A copy: one answer is made of one state of the library.
       const needs = { ...context, report, onReplaced };
       const { answer, kind, listed } = await answerQuestion(question, needs, signal).catch((cause: unknown) => {
-        throw new Fault('engine-failed', 'No answer could be made this time. Try again.', { cause });
+        throw new Fault('engine-failed', 'No answer could be made this time. Please try again.', { cause });
       });
       const expiresAt = new Date(now().getTime() + config.ISSUED_DAYS * dayInMs);
       const given = { digest: answerDigest(question, answer.markdown), hidden: !listed, expiresAt };

@@ -27,7 +27,7 @@ async function generate({ config, storage, corpus, articles, now }: Needs): Prom
   const origins = await storage.read((reader) => reader.articleOrigins());
   const subject = nextSubject(origins, articles, corpus);
   if (subject.kind === 'nothing-new')
-    throw new Fault('nothing-new', 'Every topic of this site has its article already.');
+    throw new Fault('nothing-new', 'Every topic of this site already has its article.');
   const article = compose(() => composeArticle(subject, corpus));
   const row = await storage.transact(async (writer) => {
     const today = now().toISOString().slice(0, 10);

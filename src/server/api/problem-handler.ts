@@ -23,15 +23,15 @@ function asFault(error: unknown): Fault {
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
       return new Fault('unsupported-media-type', 'Send the body as application/json.');
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
-      return new Fault('too-large', 'The body is larger than this call takes. Send a shorter text.');
+      return new Fault('too-large', 'The body is too large for this call. Send a shorter text.');
     case 'FST_ERR_CTP_EMPTY_JSON_BODY':
     case 'FST_ERR_CTP_INVALID_JSON_BODY':
     case 'FST_ERR_CTP_INVALID_CONTENT_LENGTH':
-      return new Fault('invalid-request', 'The body is not well-formed JSON.');
+      return new Fault('invalid-request', 'The body is not valid JSON.');
     default:
       return isClientFault(error)
         ? new Fault('invalid-request', 'The request cannot be read.')
-        : new Fault('internal', 'Something failed on this server. It has been written down; try again later.');
+        : new Fault('internal', 'Something went wrong on our side. The error was logged; please try again later.');
   }
 }
 

@@ -9,7 +9,7 @@ export function compose(make: () => ComposedArticle): ComposedArticle {
   } catch (cause) {
     throw new Fault(
       'engine-failed',
-      'The article could not be put together. It has been written down; nothing was published.',
+      'The article could not be put together. The error was logged, and nothing was published.',
       { cause },
     );
   }

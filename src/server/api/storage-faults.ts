@@ -13,7 +13,7 @@ export function withStorageFaults(storage: Storage): Storage {
 
 function refuse(error: unknown): never {
   if (error instanceof Fault) throw error;
-  throw new Fault('unavailable', 'The database does not answer at the moment. Nothing was written; try again soon.', {
+  throw new Fault('unavailable', 'The database is not responding at the moment. Nothing was written; try again soon.', {
     cause: error,
     retryAfter: 30,
   });

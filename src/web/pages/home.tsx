@@ -47,7 +47,7 @@ export default function Home({ loaderData: passages }: Route.ComponentProps) {
             <h1>Ask about Islam. See what every answer rests on.</h1>
             <p className="lead">
               Plain answers for Muslims and for everyone else. No quotation of scripture is shown here as checked unless
-              we found those words, at that place, in a named edition.
+              we found those words, at that reference, in a named edition.
             </p>
             <p className="actions">
               <Link to={addresses.ask} className="button" prefetch="intent">
