@@ -8,11 +8,11 @@ let folder: string;
 
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'isnad-notes-'));
-  mkdirSync(path.join(folder, 'topics', 'ar'), { recursive: true });
+  mkdirSync(path.join(folder, 'notes', 'ar'), { recursive: true });
   onTestFinished(() => rmSync(folder, { recursive: true }));
 });
 
-const write = (name: string, text: string) => writeFileSync(path.join(folder, 'topics', name), text);
+const write = (name: string, text: string) => writeFileSync(path.join(folder, 'notes', name), text);
 
 const english = `---
 title: A title
@@ -53,7 +53,7 @@ test('quotation marks around a whole value are the editor’s habit and no part 
 
 test.for([
   ['a note that no shelf holds', 'Prayer: hajj', 'no shelf holds wudu'],
-  ['a shelf that holds what there is not', 'Prayer: wudu hajj sawm', 'there is no note topics/sawm.md'],
+  ['a shelf that holds what there is not', 'Prayer: wudu hajj sawm', 'there is no note notes/sawm.md'],
   ['a note on two shelves', 'Prayer: wudu hajj\nFasting: hajj', 'said before in “Fasting: hajj”'],
   ['a shelf without notes', 'Prayer: wudu hajj\nFasting:', 'a slug is missing'],
 ] as const)('%s is refused', async ([, shelves, why]) => {
@@ -68,5 +68,5 @@ test('an Arabic text belongs to its note, and without one it is refused', async 
   write('ar/wudu.md', arabic);
   expect((await loadNotes(folder))[0]?.arabic?.title).toBe('عنوان');
   write('ar/hajj.md', arabic);
-  await expect(loadNotes(folder)).rejects.toThrow('topics/ar/hajj.md: there is no note topics/hajj.md');
+  await expect(loadNotes(folder)).rejects.toThrow('notes/ar/hajj.md: there is no note notes/hajj.md');
 });

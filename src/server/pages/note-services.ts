@@ -95,7 +95,7 @@ function summaryOf(markdown: string): string {
 async function reviewedOn(slug: string): Promise<string | undefined> {
   try {
     const [text, review] = await Promise.all([
-      readFile(`content/topics/${slug}.md`),
+      readFile(`content/notes/${slug}.md`),
       readFile(`content/review/${slug}.json`, 'utf8'),
     ]);
     const { digest, date, changes }: { digest?: unknown; date?: unknown; changes?: { date: string }[] } =
