@@ -70,7 +70,7 @@ test('what was written is shown as it was written', async () => {
 test('words of another translation are not called a mistake', async () => {
   const page = await visit(`${site.url}/check`);
   await check(page, `${wrong}\n\n﴿يا أيها الذين آمنوا كتب عليكم القيام كما كتب على الذين من قبلكم﴾ [البقرة: ١٨٣]`);
-  const note = /If you quoted another translation, this is no mistake/;
+  const note = /If you quoted another translation, this is not a mistake/;
   expect(await card(page, 1).innerText()).toMatch(note);
   expect(await card(page, 2).innerText()).toMatch(/Differs from the source/);
   expect(await card(page, 2).innerText()).not.toMatch(note);

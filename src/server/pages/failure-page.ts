@@ -23,7 +23,7 @@ export function serveFailures(app: FastifyInstance) {
       reply,
       500,
       'This page could not be shown',
-      'Something failed on our side. Load the page again in a moment.',
+      'Something went wrong on our side. Load the page again in a moment.',
     );
   });
   // Addresses that are asked for with GET all reach the pages: what is left asks in another way.
