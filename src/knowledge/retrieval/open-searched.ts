@@ -66,7 +66,7 @@ function wordsOfNote({ english, arabic }: SearchedNote): string[] {
   return texts.flatMap(({ title, pieces }) => [title, ...pieces.map(({ markdown }) => markdown)].flatMap(foldedWords));
 }
 
-/** Rows of the commonest stems are asked for again and again; this many lists are kept. */
+/** Cache size, in lists of rows: the commonest stems are looked up again and again. */
 const MOST_KEPT = 4_000;
 
 function openVerses(db: Database.Database, original: readonly string[]): VerseIndex {
@@ -81,6 +81,8 @@ function openVerses(db: Database.Database, original: readonly string[]): VerseIn
       let rows = kept.get(query);
       if (!rows) {
         rows = select.all(query) as number[];
+        // A stem without rows is no word of the corpus: it may be anything that a visitor typed, and is not kept.
+        if (rows.length === 0) return rows;
         if (kept.size >= MOST_KEPT) kept.clear();
         kept.set(query, rows);
       }
