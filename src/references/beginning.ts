@@ -1,4 +1,5 @@
-import { articles } from './latin-key.ts';
+import { withoutClitics } from './arabic-key.ts';
+import { articles, latinKey } from './latin-key.ts';
 import { mayBeginSurahName } from './match-surah-name.ts';
 import { mayBeginCollection } from './read-collection.ts';
 import type { Beginning, Token } from './tokenize.ts';
@@ -45,8 +46,9 @@ function beginningOfWord({ key, word }: Token): Beginning {
 }
 
 function readBeginning(key: string): Beginning {
-  const hadith = hadithWords.has(key) || mayBeginCollection(key);
-  const surahName = mayBeginSurahName(key);
+  const keys = key > '~' ? withoutClitics(key) : [latinKey(key)];
+  const hadith = hadithWords.has(key) || mayBeginCollection(keys);
+  const surahName = mayBeginSurahName(key, keys);
   const surahWord = surahWords.has(key);
   const quran = surahName || surahWord || fieldWords.some((words) => words.has(key));
   return hadith || quran ? { hadith, quran, surahName, surahWord } : nothing;

@@ -4,7 +4,7 @@ import { type ReferencePhrase, readOnlyReferences, readPhrase } from './read-phr
 import { isMark, isWord } from './read-verses.ts';
 import type { Reference } from './reference.ts';
 import { type Token, tokenize } from './tokenize.ts';
-import { andWords } from './vocabulary.ts';
+import { andWords, surahWords } from './vocabulary.ts';
 
 export interface FoundReference {
   /** Offsets (UTF-16) of the bracket or the phrase that holds the reference, brackets included. */
@@ -52,7 +52,7 @@ export function findReferences(text: string): FoundReference[] {
 /** All but a whole surah is cited by a number, which is not far. */
 function mayBegin(tokens: readonly Token[], at: number, number: number): boolean {
   if (tokens[at]?.kind === 'mark') return false;
-  return number - at <= FURTHEST_NUMBER || beginningOf(tokens, at).surahWord;
+  return number - at <= FURTHEST_NUMBER || isWord(tokens[at], surahWords);
 }
 
 /** Tokens before a reference's number: the longest name, and what may stand about it. */

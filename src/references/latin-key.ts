@@ -8,6 +8,7 @@ export const articles: ReadonlySet<string> = new Set(
 
 /** `Qur’ān` → `quran`: lower case, without accents, apostrophes and the English possessive. */
 export function plainWord(word: string): string {
+  if (isPlain.test(word)) return word;
   const plain = isAscii.test(word) ? word : word.normalize('NFD').replace(/ı/gu, 'i');
   return plain
     .toLowerCase()
@@ -27,6 +28,7 @@ export function latinKey(plain: string): string {
     .replace(/ah$/, 'a');
 }
 
+const isPlain = /^[a-z]+$/;
 const isAscii = /^[\0-\x7f]*$/;
 
 const longVowels = /a{2,}|e{2,}|i{2,}|o{2,}|u{2,}|ou/g;

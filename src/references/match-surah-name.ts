@@ -33,10 +33,10 @@ export function matchArabicName(words: readonly string[]): NameMatch | undefined
   return undefined;
 }
 
-/** Whether any name begins with this word: told more quickly than which. */
-export function mayBeginSurahName(word: string): boolean {
-  if (word > '~') return withoutClitics(word).some((form) => arabicNames.has(`${form} `));
-  if (transliterations.has(latinKey(word)) || meanings.has(`${word} `)) return true;
+/** Whether any name begins with this word, which has this `latinKey` or forms without clitics: faster than finding which. */
+export function mayBeginSurahName(word: string, keys: readonly string[]): boolean {
+  if (word > '~') return keys.some((form) => arabicNames.has(`${form} `));
+  if (keys.some((key) => transliterations.has(key)) || meanings.has(`${word} `)) return true;
   const bare = withoutJoinedArticle(word);
   if (bare !== undefined && transliterations.has(latinKey(bare))) return true;
   return word.includes('e') && matchTransliteration([word], true) !== undefined;

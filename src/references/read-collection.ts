@@ -55,9 +55,9 @@ export function readCollections(tokens: readonly Token[], at: number): Collectio
   return namesFrom(tokens, at, keyOf(first));
 }
 
-export function mayBeginCollection(word: string): boolean {
-  if (word > '~') return withoutClitics(word).some((form) => names.has(form));
-  return names.has(latinKey(word));
+/** Whether any name begins with a word that has one of these keys. */
+export function mayBeginCollection(keys: readonly string[]): boolean {
+  return keys.some((key) => names.has(key));
 }
 
 function namesFrom(tokens: readonly Token[], at: number, firstKey: string): CollectionName[] {
