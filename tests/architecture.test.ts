@@ -7,16 +7,17 @@ import { expect, test } from 'vitest';
 
 /** Which folders each folder of src/ may import from, besides itself. */
 const mayImport: Record<string, readonly string[]> = {
+  text: [],
   shared: [],
-  references: [],
-  contract: ['shared'],
-  knowledge: ['references'],
-  checker: ['references', 'knowledge', 'contract'],
-  answers: ['references', 'contract', 'knowledge', 'checker'],
-  articles: ['references', 'contract', 'knowledge', 'checker', 'answers'],
+  references: ['text'],
+  contract: ['text', 'shared'],
+  knowledge: ['text', 'references'],
+  checker: ['text', 'references', 'knowledge', 'contract'],
+  answers: ['text', 'references', 'contract', 'knowledge', 'checker'],
+  articles: ['text', 'references', 'contract', 'knowledge', 'checker', 'answers'],
   storage: ['contract'],
-  web: ['shared', 'references', 'contract'],
-  server: ['shared', 'references', 'contract', 'knowledge', 'checker', 'answers', 'articles', 'storage', 'web'],
+  web: ['text', 'shared', 'references', 'contract'],
+  server: ['text', 'shared', 'references', 'contract', 'knowledge', 'checker', 'answers', 'articles', 'storage', 'web'],
   cli: ['server', 'contract', 'knowledge', 'checker'],
 };
 
@@ -70,7 +71,7 @@ test('the SDK of the model is named by its adapter alone, and loaded when a mode
 
 test('references, contract and shared import no package but the small validator', () => {
   const packages = product
-    .filter((file) => ['references', 'contract', 'shared'].includes(roomOf(file)))
+    .filter((file) => ['text', 'references', 'contract', 'shared'].includes(roomOf(file)))
     .flatMap(importsOf)
     .filter((specifier) => !specifier.startsWith('.'));
   expect([...new Set(packages)]).toEqual(['valibot']);
@@ -80,7 +81,7 @@ test('the checker and the knowledge behind it read no file, clock, environment o
   const loaders =
     /corpus\/(build-corpus|load-corpus|read-source|seal-file)|packs\/(add-pack|library|open-pack|pack-list|read-lines|store-pack|write-pack)|notes\/load-notes|retrieval\/(load-thesaurus|open-searched|search-worker|search-thread)/;
   const impure = product
-    .filter((file) => ['checker', 'knowledge', 'references'].includes(roomOf(file)) && !loaders.test(file))
+    .filter((file) => ['text', 'checker', 'knowledge', 'references'].includes(roomOf(file)) && !loaders.test(file))
     .filter((file) => /from 'node:|process\.|Date\.now|new Date\(|Math\.random|better-sqlite3/.test(sourceOf(file)));
   expect(impure).toEqual([]);
 });
