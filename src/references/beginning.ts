@@ -54,4 +54,4 @@ function readBeginning(key: string): Beginning {
   return hadith || quran ? { hadith, quran, surahName, surahWord } : nothing;
 }
 
-const fieldWords = [quranWords, chapterWords, ayahWords, verseWords, new Set(['q', 'qs', 'qur'])];
+const fieldWords = [quranWords, chapterWords, ayahWords, verseWords, new Set(['q', 'qs', 'qur', 's'])];

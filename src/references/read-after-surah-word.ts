@@ -8,7 +8,9 @@ import type { Token } from './tokenize.ts';
 import { andWords, pluralSurahWords } from './vocabulary.ts';
 
 export function afterSurahWord(tokens: readonly Token[], at: number): QuranPhrase | undefined {
-  const start = skipNumberWord(tokens, at + 1);
+  // Surah: 2, Ayah: 99
+  const isColon = isMark(tokens[at + 1], ':') && isNumber(tokens[at + 2]);
+  const start = isColon ? at + 2 : skipNumberWord(tokens, at + 1);
   const number = tokens[start];
   if (isNumber(number)) {
     const pair = readVerses(tokens, start);

@@ -27,6 +27,8 @@ export function readQuran(tokens: readonly Token[], at: number, alone: boolean):
   const quran = endOfQuran(tokens, at);
   if (quran !== undefined) return afterQuran(tokens, quran, at);
   if (isWord(token, surahWords)) return afterSurahWord(tokens, at);
+  // S. 2:255; S. 2, v. 255
+  if (alone && token.key === 's') return afterSurahWord(tokens, isMark(tokens[at + 1], '.') ? at + 1 : at);
   if (isWord(token, chapterWords)) return afterChapterWord(tokens, at);
   if (isWord(token, ayahWords) || isWord(token, verseWords)) return verseFirst(tokens, at, alone);
   return nameFirst(tokens, at, alone);

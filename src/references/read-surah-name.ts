@@ -48,8 +48,8 @@ function latinName(tokens: readonly Token[], at: number, words: readonly string[
   return loosely && { ...loosely, strength: 'likely' };
 }
 
-/** Where each of the words ends that could be one name: they are joined by a blank or a hyphen. */
-function wordEnds(tokens: readonly Token[], at: number): number[] {
+/** The ends of the words that could be one name: they are joined by a blank or a hyphen. */
+export function wordEnds(tokens: readonly Token[], at: number): number[] {
   const ends: number[] = [];
   for (let next = at; ends.length < MOST_WORDS && tokens[next]?.kind === 'word' && tokens[next]?.key !== ''; ) {
     ends.push(next + 1);

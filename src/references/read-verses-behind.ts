@@ -55,7 +55,7 @@ export function endOfOwnNumber(
 function versesBehind(tokens: readonly Token[], at: number, surah: number, way: Way): QuranPhrase | undefined {
   const inBrackets = bracketed(tokens, at, (inner) => versesInside(tokens, inner, surah, way));
   if (inBrackets) return inBrackets;
-  const start = isMark(tokens[at], ',:-/|.') ? at + 1 : at;
+  const start = startOfVerses(tokens, at, way);
   if (start > at && isMark(tokens[start], '(['))
     return bracketed(tokens, start, (inner) => versesInside(tokens, inner, surah, way));
   const verse = way === 'pair' ? undefined : skipVerseWord(tokens, start);
@@ -63,8 +63,8 @@ function versesBehind(tokens: readonly Token[], at: number, surah: number, way: 
     const inner = bracketed(tokens, verse, (inside) => readVerses(tokens, inside, surah));
     return inner ?? readVerses(tokens, verse, surah);
   }
-  const pair = readPair(tokens, start);
-  if (pair) return isFree(way) || pair.surah === surah ? readVerses(tokens, start) : undefined;
+  const pair = readPair(tokens, start, ':/.');
+  if (pair) return isFree(way) || pair.surah === surah ? readVerses(tokens, start, undefined, ':/.') : undefined;
   const isMarked = isMark(tokens[at], ':/');
   if (
     !isMarked &&
@@ -75,6 +75,12 @@ function versesBehind(tokens: readonly Token[], at: number, surah: number, way: 
   if (way === 'verse' || way === 'pair' || !countsVerses(tokens, start, isMarked)) return undefined;
   if (way === 'beside' && (tokens[start]?.value ?? 0) > versesIn(surah)) return undefined;
   return readVerses(tokens, start, surah);
+}
+
+/** Behind the mark between a surah and its verses, and behind “من” before the word verse: `البقرة: من الآية 255`. */
+function startOfVerses(tokens: readonly Token[], at: number, way: Way): number {
+  const start = isMark(tokens[at], way === 'named' ? ',:-/|.;' : ',:-/|.') ? at + 1 : at;
+  return isWord(tokens[start], fromWords) && isWord(tokens[start + 1], ayahWords) ? start + 1 : start;
 }
 
 function isFree(way: Way): boolean {

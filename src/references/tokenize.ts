@@ -12,6 +12,8 @@ export interface Beginning {
 /** A word of one text, shared by all its tokens: what it may begin is worked out once. */
 export interface TextWord {
   key: string;
+  /** Whether it begins with a capital letter. */
+  capital?: boolean;
   begins?: Beginning;
 }
 
@@ -118,8 +120,16 @@ function isAddress(text: string, at: number, code: number): boolean {
 }
 
 function isDigit(code: number): boolean {
-  return (code >= 48 && code <= 57) || (code >= 0x660 && code <= 0x669) || (code >= 0x6f0 && code <= 0x6f9);
+  return (code >= 48 && code <= 57) || (code > 127 && zeroOf(code) !== undefined);
 }
+
+/** The zero of the digits to which a character belongs. */
+function zeroOf(code: number): number | undefined {
+  return zeros.find((zero) => code >= zero && code <= zero + 9);
+}
+
+/** Western, Arabic, Persian, Devanagari, Bengali and full-width digits. */
+const zeros: readonly number[] = [0x30, 0x660, 0x6f0, 0x966, 0x9e6, 0xff10];
 
 /** Dashes, quotation marks and the like, apostrophes aside; and halves of characters beyond the letters of citations. */
 function isPunctuation(code: number): boolean {
@@ -134,7 +144,10 @@ function isLetter(code: number): boolean {
 
 function westernDigits(written: string): string {
   let digits = '';
-  for (let at = 0; at < written.length; at++) digits += written.charCodeAt(at) & 0xf;
+  for (let at = 0; at < written.length; at++) {
+    const code = written.charCodeAt(at);
+    digits += code - (zeroOf(code) ?? code);
+  }
   return digits;
 }
 
@@ -145,15 +158,20 @@ function readWord(written: string, words: TextWords): TextWord {
   if (written.length > LONGEST_WORD) return tooLong;
   let word = words.get(written);
   if (word === undefined) {
-    word = { key: arabicStart.test(written) ? arabicKey(written) : plainWord(written) };
+    word = arabicStart.test(written) ? { key: arabicKey(written) } : latinWord(written);
     words.set(written, word);
   }
   return word;
 }
 
+function latinWord(written: string): TextWord {
+  return { key: plainWord(written), capital: capital.test(written) };
+}
+
 const tooLong: TextWord = { key: '' };
 
 const letter = /\p{L}/u;
+const capital = /^\p{Lu}/u;
 const inWord = /[\p{Mn}\u0640\u200b-\u200f]/u;
 const unseen = /[\p{Mn}\p{Cf}\u0640]/u;
 const blank = /\s/u;
@@ -164,7 +182,7 @@ const emphasis: ReadonlySet<string> = new Set('*_');
 const apostrophes: ReadonlySet<string> = new Set("'’‘`´ʼʾʿ");
 
 const marks: ReadonlyMap<string, string> = new Map(
-  [':：∶﹕', ',،', ';؛', '-‐‑‒–—―−', '.', '/', '#№', '&', '|', '(', ')', '[', ']', '{', '}', '\n'].flatMap((same) =>
-    [...same].map((mark): [string, string] => [mark, same[0] ?? '']),
+  [':：∶﹕', ',،', ';؛', '-‐‑‒–—―−', '.', '/\\', '#№', '&', '|', '(（', ')）', '[［', ']］', '{', '}', '\n'].flatMap(
+    (same) => [...same].map((mark): [string, string] => [mark, same[0] ?? '']),
   ),
 );

@@ -39,7 +39,7 @@ const parts: Readonly<Record<string, (text: string) => unknown>> = {
   control: (text) => kept.push(text),
   references: (text) => findReferences(text),
   checker: (text) => checkText(text, corpus),
-  gate: (text) => passGate({ blocks: [{ kind: 'text', markdown: text }] }, corpus),
+  gate: (text) => passGate({ engine: 'test', blocks: [{ kind: 'text', markdown: text }] }, corpus),
   triage: (text) => [triage(text, sayings), languageOf(text)],
   retrieval: (text) => searchLibrary({ question: text, limit: 8 }, searched),
 };
@@ -55,7 +55,9 @@ function randomWord(first: number, count: number): number[] {
 /** From a frame of its own, so that no variable holds a word when the snapshot is taken. */
 function handle(run: (text: string) => unknown, latin: readonly number[], arabic: readonly number[]): void {
   const [one, two] = [String.fromCharCode(...latin), String.fromCharCode(...arabic)];
-  run(`${one} asks whether ${one} is in Surah ${one}, verse 3, or “the mercy of ${one} is for all of them” (Quran 2:255).`);
+  run(
+    `${one} asks whether ${one} is in Surah ${one}, verse 3, or “the mercy of ${one} is for all of them” (Quran 2:255).`,
+  );
   run(`يسأل ${two} عن قوله تعالى: ﴿إن الله مع ${two} الصابرين﴾ (سورة ${two}: ٣) وعن ${two}.`);
   run(one);
   run(two);
@@ -77,8 +79,8 @@ for await (const chunk of getHeapSnapshot()) chunks.push(Buffer.from(chunk));
 const snapshot = Buffer.concat(chunks);
 const escaped = (codes: readonly number[]) => codes.map((code) => `\\u${code.toString(16).padStart(4, '0')}`).join('');
 const holds = (codes: readonly number[]) =>
-  [String.fromCharCode(...codes), escaped(codes), escaped(codes).toUpperCase().replaceAll('\\U', '\\u')].some((written) =>
-    snapshot.includes(written),
+  [String.fromCharCode(...codes), escaped(codes), escaped(codes).toUpperCase().replaceAll('\\U', '\\u')].some(
+    (written) => snapshot.includes(written),
   );
 const remembering = words.filter(({ latin, arabic }) => holds(latin) || holds(arabic)).map(({ name }) => name);
 process.stdout.write(JSON.stringify(remembering));
