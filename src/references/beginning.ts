@@ -1,5 +1,5 @@
-import { withoutClitics } from './arabic-key.ts';
-import { articles, latinKey } from './latin-key.ts';
+import { withoutClitics } from '../text/arabic-key.ts';
+import { articles, latinKey } from '../text/latin-key.ts';
 import { mayBeginSurahName } from './match-surah-name.ts';
 import { mayBeginCollection } from './read-collection.ts';
 import type { Beginning, Token } from './tokenize.ts';

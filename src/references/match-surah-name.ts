@@ -1,6 +1,6 @@
+import { arabicKey, withoutClitics } from '../text/arabic-key.ts';
 import { editDistance } from '../text/edit-distance.ts';
-import { arabicKey, withoutClitics } from './arabic-key.ts';
-import { articles, latinKey, plainWord } from './latin-key.ts';
+import { articles, latinKey, plainWord } from '../text/latin-key.ts';
 import { surahs } from './surahs.ts';
 
 /** The longest name that a row of words begins with, and of how many words it is. */

@@ -1,5 +1,5 @@
-import { arabicKey, withoutClitics } from './arabic-key.ts';
-import { articles, latinKey, plainWord } from './latin-key.ts';
+import { arabicKey, withoutClitics } from '../text/arabic-key.ts';
+import { articles, latinKey, plainWord } from '../text/latin-key.ts';
 import { isMark, isNumber } from './read-verses.ts';
 import type { HadithCollection } from './reference.ts';
 import type { Token } from './tokenize.ts';

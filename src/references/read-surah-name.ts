@@ -1,5 +1,5 @@
+import { articles } from '../text/latin-key.ts';
 import { beginningOf } from './beginning.ts';
-import { articles } from './latin-key.ts';
 import { matchArabicName, matchMeaning, matchTransliteration, type NameMatch } from './match-surah-name.ts';
 import { isMark, isWord } from './read-verses.ts';
 import type { Token } from './tokenize.ts';

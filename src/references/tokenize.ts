@@ -1,5 +1,5 @@
-import { arabicKey } from './arabic-key.ts';
-import { plainWord } from './latin-key.ts';
+import { arabicKey } from '../text/arabic-key.ts';
+import { plainWord } from '../text/latin-key.ts';
 
 /** What may begin with a word. Most words begin nothing. */
 export interface Beginning {

@@ -1,4 +1,4 @@
-import { arabicKey } from './arabic-key.ts';
+import { arabicKey } from '../text/arabic-key.ts';
 
 /** Words of references in the plain form that `tokenize` gives: Latin ones as they are, Arabic ones with what is written in one with them. */
 function words(latin: string, arabic = ''): ReadonlySet<string> {

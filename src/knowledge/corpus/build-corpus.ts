@@ -2,7 +2,7 @@ import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { threadId } from 'node:worker_threads';
 import Database from 'better-sqlite3';
-import { foldArabic } from '../fold-arabic.ts';
+import { foldArabic } from '../../text/fold-arabic.ts';
 import { recitationGrams } from '../retrieval/stems/recitation.ts';
 import { stemsIn } from '../retrieval/stems/search-stems.ts';
 import { stemsArabic } from '../retrieval/stems/stem-arabic.ts';

@@ -1,6 +1,6 @@
-import { latinKey } from '../../references/latin-key.ts';
+import { hasArabic } from '../../text/language.ts';
+import { latinKey } from '../../text/latin-key.ts';
 import { Spelling } from './correct-spelling.ts';
-import { hasArabic } from './has-arabic.ts';
 import type { ThesaurusIndex } from './index-thesaurus.ts';
 import { stemOf } from './read-words.ts';
 import { stemsOf } from './stems/search-stems.ts';

@@ -1,4 +1,4 @@
-import { hasArabic } from './has-arabic.ts';
+import { hasArabic } from '../../text/language.ts';
 import type { NamedSubject } from './index-thesaurus.ts';
 import type { Lexicon } from './lexicon.ts';
 import { stemsOf } from './stems/search-stems.ts';

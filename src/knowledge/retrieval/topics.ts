@@ -1,5 +1,5 @@
+import { hasArabic } from '../../text/language.ts';
 import { VERSES } from '../corpus/corpus.ts';
-import { hasArabic } from './has-arabic.ts';
 import type { NamedSubject } from './index-thesaurus.ts';
 import type { QuestionReading } from './read-question.ts';
 import { foldedWords, stemsOf } from './stems/search-stems.ts';

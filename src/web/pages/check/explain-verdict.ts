@@ -1,5 +1,5 @@
-import { isArabic } from '../../../contract/prose.ts';
 import type { CheckedCitation } from '../../../contract/source-entities.ts';
+import { isInArabicScript } from '../../../text/language.ts';
 
 /** Explains a verdict on this citation in a sentence or two. It claims nothing beyond the editions held here. */
 export function explainVerdict({
@@ -21,7 +21,7 @@ export function explainVerdict({
         foundAt.length > 0
           ? `These words are close to another passage than the one the text names${where && `,${where}`}, but not word for word.`
           : `Close, but not word for word: compare with the text there${where}.`;
-      return quotation === null || isArabic(quotation) ? differs : `${differs} ${otherTranslations}`;
+      return quotation === null || isInArabicScript(quotation) ? differs : `${differs} ${otherTranslations}`;
     }
     case 'misattributed':
       return 'These words were found, but not at the reference that the text gives.';

@@ -1,3 +1,5 @@
+import { arabicLetter } from './language.ts';
+
 /** The Quran writes many a word in fewer letters than are written today; `written` puts the modern letters in. */
 export interface ArabicSpelling {
   /** The alef above the line (U+0670): a letter today in الكتاب, none in الرحمن. */
@@ -56,8 +58,6 @@ export function arabicForms(word: string): string[] {
 function plainArabic(text: string): string {
   return text.replace(thinSpaceOrHonorific, '').normalize('NFKC').replace(verseNumbers, ' ').replace(vocative, '$1يا ');
 }
-
-export const arabicLetter = /(?=\p{L})\p{Script=Arabic}/u;
 
 /** A thin space stands inside a word of the source; ﷺ and ﷻ stand for whole phrases. */
 const thinSpaceOrHonorific = /[\u2009\uFDFA\uFDFB]/gu;
