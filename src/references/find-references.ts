@@ -1,4 +1,4 @@
-import { beginningOf } from './beginning.ts';
+import { whatBegins } from './first-word.ts';
 import { parseReference } from './parse-reference.ts';
 import { type ReferencePhrase, readOnlyReferences, readPhrase } from './read-phrase.ts';
 import { endOfUnknownName, unknownSurah } from './read-unknown-surah.ts';
@@ -96,7 +96,7 @@ function readBracket(text: string, tokens: readonly Token[], open: number, close
   const inner = bracketed ? withSad(tokens.slice(open + 1, close)) : tokens.slice(open + 1, close);
   const pair = readBracketPair(text, inner, span);
   if (pair) return [pair];
-  if (!inner.some((token, at) => token.kind === 'number' || beginningOf(inner, at).surahWord)) return [];
+  if (!inner.some((token, at) => token.kind === 'number' || whatBegins(inner, at).surahWord)) return [];
   const parts = bracketed ? partsOf(text, inner, span) : [];
   const isCanonical = parts.some(({ reference }) => reference !== undefined);
   const whole = isCanonical ? undefined : readOnlyReferences(inner);

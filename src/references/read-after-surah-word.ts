@@ -1,7 +1,7 @@
 import { isOfAnotherBook } from './other-books.ts';
 import { readSurahName, type SurahName } from './read-surah-name.ts';
 import { endOfNumber, isMark, isNumber, isWord, type QuranPhrase, readPair, readVerses } from './read-verses.ts';
-import { bracketed, endOfOwnNumber, skipNumberWord, skipVerseWord, versesOf } from './read-verses-behind.ts';
+import { bracketed, endOfOwnNumber, skipNumberWord, skipVerseWord, versesOf } from './read-verses-after.ts';
 import type { QuranReference } from './reference.ts';
 import { versesIn } from './surahs.ts';
 import type { Token } from './tokenize.ts';

@@ -1,4 +1,4 @@
-import { beginningOf } from './beginning.ts';
+import { whatBegins } from './first-word.ts';
 import { readHadith } from './read-hadith.ts';
 import { readQuran } from './read-quran.ts';
 import { readUnknownSurah } from './read-unknown-surah.ts';
@@ -11,7 +11,7 @@ export type ReferencePhrase = Phrase<CitedReference> & { wholeSurah?: boolean };
 
 /** The references that begin at a token; `alone` where nothing but references is expected. */
 export function readPhrase(tokens: readonly Token[], at: number, alone: boolean): ReferencePhrase | undefined {
-  const { hadith, quran } = beginningOf(tokens, at, alone);
+  const { hadith, quran } = whatBegins(tokens, at, alone);
   const phrase: ReferencePhrase | undefined =
     (hadith ? readHadith(tokens, at, alone) : undefined) ??
     (quran ? withMembers(readQuran(tokens, at, alone)) : undefined) ??

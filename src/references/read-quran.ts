@@ -2,7 +2,7 @@ import { afterChapterWord, afterSurahWord } from './read-after-surah-word.ts';
 import { readSurahName, type SurahName } from './read-surah-name.ts';
 import { ordinalVerse, verseFirst } from './read-verse-first.ts';
 import { isMark, isNumber, isWord, type QuranPhrase, readPair, readVerses } from './read-verses.ts';
-import { bracketed, skipVerseWord, versesOf, type Way } from './read-verses-behind.ts';
+import { bracketed, skipVerseWord, versesOf, type Way } from './read-verses-after.ts';
 import { versesIn } from './surahs.ts';
 import type { Token } from './tokenize.ts';
 import {

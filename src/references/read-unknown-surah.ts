@@ -2,7 +2,7 @@ import { isNearSurahName } from './match-surah-name.ts';
 import { isOfAnotherBook } from './other-books.ts';
 import { readSurahName, wordEnds } from './read-surah-name.ts';
 import { isMark, isWord, type Phrase, readVerses } from './read-verses.ts';
-import { skipVerseWord, versesOf } from './read-verses-behind.ts';
+import { skipVerseWord, versesOf } from './read-verses-after.ts';
 import type { CitedReference, UnknownSurah } from './reference.ts';
 import type { Token } from './tokenize.ts';
 import { notInSurahNames, ofWords, otherBooks, pluralSurahWords, surahWords } from './vocabulary.ts';

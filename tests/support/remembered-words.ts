@@ -7,10 +7,10 @@ import { triage } from '../../src/answers/triage/triage.ts';
 import { checkText } from '../../src/checker/check-text.ts';
 import { ARABIC_EDITION, ENGLISH_EDITION } from '../../src/knowledge/corpus/editions.ts';
 import { loadNotes } from '../../src/knowledge/notes/load-notes.ts';
+import { everythingOn } from '../../src/knowledge/retrieval/ablations.ts';
 import { loadThesaurus } from '../../src/knowledge/retrieval/load-thesaurus.ts';
-import { openSearched } from '../../src/knowledge/retrieval/open-searched.ts';
+import { openSearchIndex } from '../../src/knowledge/retrieval/open-search-index.ts';
 import { searchLibrary } from '../../src/knowledge/retrieval/search-library.ts';
-import { everythingOn } from '../../src/knowledge/retrieval/switches.ts';
 import { findReferences } from '../../src/references/find-references.ts';
 import { testCorpus, testCorpusPath } from './test-corpus.ts';
 
@@ -23,7 +23,7 @@ const [sayings, notes, thesaurus] = await Promise.all([
   loadNotes('content'),
   loadThesaurus('content'),
 ]);
-const searched = openSearched({
+const searched = openSearchIndex({
   corpusPath: testCorpusPath,
   editions: [
     { id: ARABIC_EDITION, language: 'ar' },
@@ -31,7 +31,7 @@ const searched = openSearched({
   ],
   thesaurus,
   notes: notes.map(({ english, arabic }) => ({ english, ...(arabic && { arabic }) })),
-  switches: everythingOn,
+  ablations: everythingOn,
 });
 
 const parts: Readonly<Record<string, (text: string) => unknown>> = {

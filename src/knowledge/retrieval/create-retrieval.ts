@@ -1,10 +1,10 @@
 import type { Corpus } from '../corpus/corpus.ts';
 import { ARABIC_EDITION, ENGLISH_EDITION, packagedEditions } from '../corpus/editions.ts';
 import type { Note } from '../notes/note.ts';
+import { type Ablations, everythingOn } from './ablations.ts';
 import type { Findings, FoundNote, Retrieval } from './retrieval.ts';
 import type { Hits } from './search-library.ts';
 import { SearchThread } from './search-thread.ts';
-import { everythingOn, type Switches } from './switches.ts';
 import type { Thesaurus } from './thesaurus.ts';
 
 interface RetrievalParts {
@@ -18,22 +18,22 @@ interface RetrievalParts {
 interface RetrievalOptions {
   /** Milliseconds after which a search is given up: it takes a few. */
   patience?: number;
-  switches?: Partial<Switches>;
+  ablations?: Partial<Ablations>;
 }
 
 /** Searches the corpus file and the notes in a thread of its own. */
 export function createRetrieval(
   { corpusPath, corpus, thesaurus, notes }: RetrievalParts,
-  { patience = 2_000, switches = {} }: RetrievalOptions = {},
+  { patience = 2_000, ablations = {} }: RetrievalOptions = {},
 ): Retrieval {
-  const on = { ...everythingOn, ...switches };
+  const on = { ...everythingOn, ...ablations };
   const thread = new SearchThread(
     {
       corpusPath,
       editions: editionsOf(corpus, on),
       thesaurus,
       notes: notes.map(({ english, arabic }) => ({ english, ...(arabic && { arabic }) })),
-      switches: on,
+      ablations: on,
     },
     patience,
   );
@@ -45,7 +45,7 @@ export function createRetrieval(
 }
 
 /** The editions of the corpus file that this library holds; what packs add is not in its search table. */
-function editionsOf(corpus: Corpus, { otherEditions }: Switches) {
+function editionsOf(corpus: Corpus, { otherEditions }: Ablations) {
   const [quran] = corpus.works;
   return (quran?.editions ?? [])
     .filter(({ id }) => searchable.has(id))

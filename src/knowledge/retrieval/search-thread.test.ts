@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { testCorpus, testCorpusPath } from '../../../tests/support/test-corpus.ts';
 import { ARABIC_EDITION, ENGLISH_EDITION } from '../corpus/editions.ts';
+import { everythingOn } from './ablations.ts';
 import { loadThesaurus } from './load-thesaurus.ts';
 import { SearchThread } from './search-thread.ts';
-import { everythingOn } from './switches.ts';
 
 testCorpus();
 const data = {
@@ -14,7 +14,7 @@ const data = {
   ],
   thesaurus: await loadThesaurus('content'),
   notes: [],
-  switches: everythingOn,
+  ablations: everythingOn,
 };
 const query = { question: 'what is fasting in Ramadan for Muslims', limit: 5 };
 

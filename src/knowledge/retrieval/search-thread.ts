@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { WorkerData } from './open-searched.ts';
+import type { WorkerData } from './open-search-index.ts';
 import type { Hits } from './search-library.ts';
 import type { SearchRequest, SearchResponse } from './search-worker.ts';
 

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { openSearched, type WorkerData } from './open-searched.ts';
+import { openSearchIndex, type WorkerData } from './open-search-index.ts';
 import { type Hits, searchLibrary } from './search-library.ts';
 
 /** A question as the worker gets it. */
@@ -12,7 +12,7 @@ export interface SearchRequest {
 
 export type SearchResponse = { id: number; hits: Hits } | { id: number; error: string };
 
-const searched = openSearched(workerData as WorkerData);
+const searched = openSearchIndex(workerData as WorkerData);
 
 parentPort?.on('message', (request: SearchRequest) => {
   parentPort?.postMessage(respond(request));

@@ -1,12 +1,12 @@
 import Database from 'better-sqlite3';
 import { searchColumn } from '../corpus/corpus-schema.ts';
 import { ARABIC_EDITION } from '../corpus/editions.ts';
+import type { Ablations } from './ablations.ts';
 import { indexThesaurus } from './index-thesaurus.ts';
 import { Lexicon } from './lexicon.ts';
 import { indexNotes, type SearchedNote } from './notes/index-notes.ts';
-import type { Searched } from './search-library.ts';
+import type { SearchIndex } from './search-library.ts';
 import { foldedWords } from './stems/search-stems.ts';
-import type { Switches } from './switches.ts';
 import type { Thesaurus } from './thesaurus.ts';
 import type { VerseIndex } from './verse-index.ts';
 
@@ -17,7 +17,7 @@ export interface WorkerData {
   editions: readonly SearchedEdition[];
   thesaurus: Thesaurus;
   notes: readonly SearchedNote[];
-  switches: Switches;
+  ablations: Ablations;
 }
 
 interface SearchedEdition {
@@ -26,19 +26,19 @@ interface SearchedEdition {
 }
 
 /** Opens the corpus file and makes everything ready that a search looks into. */
-export function openSearched({ corpusPath, editions, thesaurus, notes, switches }: WorkerData): Searched {
+export function openSearchIndex({ corpusPath, editions, thesaurus, notes, ablations }: WorkerData): SearchIndex {
   const db = new Database(corpusPath, { readonly: true, fileMustExist: true });
   const byLanguage = Map.groupBy(editions, ({ language }) => language);
   const idsOf = (language: string) => (byLanguage.get(language) ?? []).map(({ id }) => id);
   const english = idsOf('en').flatMap((id) => textsOf(db, id));
   const words = [...english.flatMap(wordsOfVerse), ...notes.flatMap(wordsOfNote)];
-  const lexicon = new Lexicon(indexThesaurus(thesaurus), words, stemsInTable(db, idsOf('ar')), switches);
+  const lexicon = new Lexicon(indexThesaurus(thesaurus), words, stemsInTable(db, idsOf('ar')), ablations);
   return {
     lexicon,
-    notes: indexNotes(notes, lexicon, switches.thesaurus),
+    notes: indexNotes(notes, lexicon, ablations.thesaurus),
     verses: openVerses(db, textsOf(db, ARABIC_EDITION)),
     editions: new Map([...byLanguage.keys()].map((language) => [language, idsOf(language)])),
-    switches,
+    ablations,
   };
 }
 

@@ -8,8 +8,8 @@ import { ayahWords, chapterWords, hadithWords, quranWords, surahWords, verseWord
 const nothing: Beginning = { hadith: false, quran: false, surahName: false, surahWord: false };
 const article: Beginning = { hadith: true, quran: true, surahName: true, surahWord: false };
 
-/** `alone` where nothing but references is expected, so that any number may begin one. */
-export function beginningOf(tokens: readonly Token[], at: number, alone = false): Beginning {
+/** The kinds of reference that may begin at a token. With `alone`, where only references are expected, any number may. */
+export function whatBegins(tokens: readonly Token[], at: number, alone = false): Beginning {
   const token = tokens[at];
   if (token?.kind === 'number') return beginningOfNumber(tokens, at, alone);
   if (token?.kind !== 'word') return nothing;

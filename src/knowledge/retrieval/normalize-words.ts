@@ -3,7 +3,7 @@ import type { Lexicon } from './lexicon.ts';
 import { saysNothing } from './read-words.ts';
 
 /** What the words of a text are taken for that nobody here has used. */
-interface SettledWords {
+interface NormalizedWords {
   /** The known word instead of each: of the field in another spelling, or the one that was misspelt. */
   meant: ReadonlyMap<string, string>;
   /** The known words that stand for misspelt ones. */
@@ -13,7 +13,7 @@ interface SettledWords {
 /** Looking for a misspelling costs most of all that is done with a question: the bound keeps the cost even. */
 const MOST_STRANGE = 16;
 
-export function settleWords(words: readonly string[], language: string, lexicon: Lexicon): SettledWords {
+export function normalizeWords(words: readonly string[], language: string, lexicon: Lexicon): NormalizedWords {
   const meant = new Map<string, string>();
   const corrected = new Set<string>();
   let looked = 0;

@@ -6,8 +6,8 @@ import { foldedWords, stemsOf } from './stems/search-stems.ts';
 import type { Subject } from './thesaurus.ts';
 import { rowsOf, type VerseIndex } from './verse-index.ts';
 
-/** One thing that the question is about, and the verses that speak of it, by their rows. */
-export interface Topic {
+/** One subject or word that the question asks about, and the rows of the verses that mention it. */
+export interface Aspect {
   /** A subject of the thesaurus, a word of the question, or what a fitting note cites. */
   kind: 'subject' | 'word' | 'note';
   /** Whether nobody here has ever used the word. */
@@ -22,22 +22,22 @@ export interface Topic {
 /** The editions in which words are looked for, by the language of the words. */
 export type EditionsByLanguage = ReadonlyMap<string, readonly string[]>;
 
-/** A rambling story names its subjects early; the bound keeps the cost of a question even. */
+/** Maximum aspects looked up per question, so that a long story costs no more; it names its subjects early. */
 const MOST_SUBJECTS = 10;
 const MOST_WORDS = 20;
 
-/** What the question is about, looked up. */
-export function lookUpTopics(reading: QuestionReading, index: VerseIndex, editions: EditionsByLanguage): Topic[] {
+/** Looks up the verses for each aspect of the question. */
+export function lookUpAspects(reading: QuestionReading, index: VerseIndex, editions: EditionsByLanguage): Aspect[] {
   const { language, subjects, words, strange, fieldItself } = reading;
-  const topicOf = ({ subject, ofTheField }: NamedSubject): Topic => ({
+  const aspectOf = ({ subject, ofTheField }: NamedSubject): Aspect => ({
     kind: 'subject',
     strange: false,
     ofTheField,
     fits: fitsOf(termsOf(subject), index, editions),
     known: subject.passages.flatMap(rowsOf),
   });
-  const topics: Topic[] = [
-    ...subjects.slice(0, MOST_SUBJECTS).map(topicOf),
+  const aspects: Aspect[] = [
+    ...subjects.slice(0, MOST_SUBJECTS).map(aspectOf),
     ...words.slice(0, MOST_WORDS).map((word) => {
       const of = hasArabic(word) && language !== 'ur' ? 'ar' : language;
       const fits = fitsOf([{ language: of, words: [word] }], index, editions);
@@ -46,8 +46,8 @@ export function lookUpTopics(reading: QuestionReading, index: VerseIndex, editio
       return { kind: 'word' as const, strange: isStrange, ofTheField: false, fits, known: [] };
     }),
   ];
-  const isEmpty = topics.every(({ fits, known }) => fits.size + known.length === 0);
-  return isEmpty && fieldItself ? [...topics, topicOf(fieldItself)] : topics;
+  const isEmpty = aspects.every(({ fits, known }) => fits.size + known.length === 0);
+  return isEmpty && fieldItself ? [...aspects, aspectOf(fieldItself)] : aspects;
 }
 
 /** Words that stand together in a verse. */

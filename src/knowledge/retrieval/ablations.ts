@@ -1,5 +1,5 @@
 /** Parts of the search that can be switched off, so that an evaluation can tell what each is worth. */
-export interface Switches {
+export interface Ablations {
   /** Subjects: what visitors call things, and where the Quran speaks of them. */
   thesaurus: boolean;
   /** Spellings of transliterated words that are not in the thesaurus, by what all spellings share. */
@@ -14,7 +14,7 @@ export interface Switches {
   recitation: boolean;
 }
 
-export const everythingOn: Switches = {
+export const everythingOn: Ablations = {
   thesaurus: true,
   variants: true,
   typos: true,

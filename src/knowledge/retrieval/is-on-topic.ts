@@ -1,18 +1,18 @@
+import type { Aspect } from './question-aspects.ts';
 import { type RankedVerse, rarityOf } from './rank-verses.ts';
 import type { QuestionReading } from './read-question.ts';
-import type { Topic } from './topics.ts';
 
 /** Whether a question is one for this site: by what it says, by a note that answers it, or by a verse that covers it. */
-export function belongs(
+export function isOnTopic(
   reading: QuestionReading,
-  topics: readonly Topic[],
+  aspects: readonly Aspect[],
   ranked: readonly RankedVerse[],
   bestNote: number,
 ): boolean {
   if (reading.named.length > 0) return true;
   if (bestNote >= ANSWERED && reading.strange.size === 0) return true;
   if (isSearch(reading)) return ranked.length > 0;
-  return likelihood(reading, topics, ranked, bestNote) >= 0.5;
+  return likelihood(reading, aspects, ranked, bestNote) >= 0.5;
 }
 
 /** "Iron" alone, "bees and honey" and "khadija life" are searches; "how heavy is iron" is a question. */
@@ -36,20 +36,20 @@ const FEW_WORDS = 4;
  */
 function likelihood(
   reading: QuestionReading,
-  topics: readonly Topic[],
+  aspects: readonly Aspect[],
   ranked: readonly RankedVerse[],
   bestNote: number,
 ): number {
-  const field = sum(topics.filter(({ ofTheField }) => ofTheField).map(rarityOf));
-  const strange = sum(topics.filter((topic) => topic.strange).map(rarityOf));
-  const isCovered = strange === 0 && coverage(topics, ranked) >= COVERED;
+  const field = sum(aspects.filter(({ ofTheField }) => ofTheField).map(rarityOf));
+  const strange = sum(aspects.filter((aspect) => aspect.strange).map(rarityOf));
+  const isCovered = strange === 0 && coverage(aspects, ranked) >= COVERED;
   const evidence =
     -6.46 +
     4.22 * bestNote +
     2.49 * Math.min(field / A_SUBJECT, 2) +
     3.38 * Math.min(reading.fieldWords.length, 2) +
     2.63 * (reading.asksForRuling ? 1 : 0) +
-    1.26 * (isCovered ? Math.min(topics.length, 5) - 1 : 0) +
+    1.26 * (isCovered ? Math.min(aspects.length, 5) - 1 : 0) +
     2.2 * Math.log(Math.max(reading.length, 1)) -
     0.9 * Math.min(strange / 10, 3) -
     1.55 * Math.min(reading.elsewhere, 4) +
@@ -66,11 +66,13 @@ const A_SUBJECT = 6;
 
 const FEWER_KNOWN: Readonly<Record<string, number>> = { en: 0, ar: 1.6 };
 
-/** The greatest share of the topics that one verse speaks of; common words count too, for any of them may be the point. */
-function coverage(topics: readonly Topic[], ranked: readonly RankedVerse[]): number {
-  const weights = topics.map((topic) => (topic.strange ? LEAST_WEIGHT : Math.max(rarityOf(topic), LEAST_WEIGHT)));
+/** The greatest share of the aspects that one verse speaks of; common words count too, for any of them may be the point. */
+function coverage(aspects: readonly Aspect[], ranked: readonly RankedVerse[]): number {
+  const weights = aspects.map((aspect) => (aspect.strange ? LEAST_WEIGHT : Math.max(rarityOf(aspect), LEAST_WEIGHT)));
   const covered = ranked.slice(0, MOST_VERSES).map(({ row }) => {
-    const spoken = topics.map(({ fits, known }, at) => (fits.has(row) || known.includes(row) ? (weights[at] ?? 0) : 0));
+    const spoken = aspects.map(({ fits, known }, at) =>
+      fits.has(row) || known.includes(row) ? (weights[at] ?? 0) : 0,
+    );
     return sum(spoken);
   });
   return Math.max(0, ...covered) / Math.max(sum(weights), Number.EPSILON);
