@@ -89,17 +89,23 @@ interface Name {
   collection?: HadithCollection;
 }
 
-const names = new Map<string, Name>();
-for (const [collection, written] of Object.entries(titles) as [HadithCollection, string][]) {
-  for (const title of written.split(/[,،] /u)) {
-    const sure = !title.startsWith('?');
-    let key = '';
-    for (const word of title.replace('?', '').split(' ')) {
-      const isArabic = /\p{Script=Arabic}/u.test(word);
-      const plain = word === '40' ? word : isArabic ? arabicKey(word) : plainWord(word);
-      key += keyOf({ kind: word === '40' ? 'number' : 'word', key: plain });
-      if (!names.has(key)) names.set(key, { sure: true });
+const names: ReadonlyMap<string, Name> = namesByKey();
+
+/** Every title under its key, and every row of words with which one begins. */
+function namesByKey(): ReadonlyMap<string, Name> {
+  const found = new Map<string, Name>();
+  for (const [collection, written] of Object.entries(titles) as [HadithCollection, string][]) {
+    for (const title of written.split(/[,،] /u)) {
+      const sure = !title.startsWith('?');
+      let key = '';
+      for (const word of title.replace('?', '').split(' ')) {
+        const isArabic = /\p{Script=Arabic}/u.test(word);
+        const plain = word === '40' ? word : isArabic ? arabicKey(word) : plainWord(word);
+        key += keyOf({ kind: word === '40' ? 'number' : 'word', key: plain });
+        if (!found.has(key)) found.set(key, { sure: true });
+      }
+      found.set(key, { collection, sure });
     }
-    names.set(key, { collection, sure });
   }
+  return found;
 }

@@ -3,8 +3,7 @@ import { latinKey } from '../../text/latin-key.ts';
 import type { Ablations } from './ablations.ts';
 import { Spelling } from './correct-spelling.ts';
 import type { ThesaurusIndex } from './index-thesaurus.ts';
-import { stemOf } from './read-words.ts';
-import { stemsOf } from './stems/search-stems.ts';
+import { stemOf, stemsOf } from './stems/search-stems.ts';
 
 /** The words that somebody here has used: the thesaurus, the notes and the Quran in Arabic and English. */
 export class Lexicon {

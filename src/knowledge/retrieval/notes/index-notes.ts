@@ -3,8 +3,7 @@ import type { QuranReference } from '../../../references/reference.ts';
 import type { Note, NoteText } from '../../notes/note.ts';
 import type { Lexicon } from '../lexicon.ts';
 import { normalizeWords } from '../normalize-words.ts';
-import { stemOf } from '../read-words.ts';
-import { foldedWords } from '../stems/search-stems.ts';
+import { foldedWords, stemOf } from '../stems/search-stems.ts';
 import { rowsOf } from '../verse-index.ts';
 import { type Concepts, conceptsOf } from './concepts.ts';
 

@@ -37,6 +37,11 @@ export function stemsOf(word: string, language: string): string[] {
   return [length === undefined ? stemEnglish(word) : [...word].slice(0, length).join('')];
 }
 
+/** The stem by which a word is compared with other words of the same question or note. */
+export function stemOf(word: string): string {
+  return stemsOf(word, hasArabic(word) ? 'ar' : 'en')[0] ?? word;
+}
+
 /** The stems of a whole text in this language, each once. */
 export function stemsIn(text: string, language: string): string[] {
   return [...new Set(foldedWords(text).flatMap((word) => stemsOf(word, language)))];
