@@ -51,6 +51,22 @@ test('quotation marks around a whole value are the editor’s habit and no part 
   expect(hajj?.english.title).toBe('“Hajj” and “Umrah”');
 });
 
+test('values are texts as written, whatever YAML makes of them elsewhere', async () => {
+  write('wudu.md', english.replace('A title', 'yes').replace('what is it', '"1.10: a \\"quoted\\" word"'));
+  write('shelves.txt', 'Prayer: wudu');
+  const [wudu] = await loadNotes(folder);
+  expect([wudu?.english.title, wudu?.english.questions[0]]).toEqual(['yes', '1.10: a "quoted" word']);
+});
+
+test.for([
+  ['a question that YAML reads as a mapping', '- what: is it', 'wudu.md:4: “questions” must hold texts'],
+  ['a text where a list belongs', 'what is it', 'wudu.md:4: “questions” must be a list'],
+] as const)('%s is refused with its line', async ([, question, why]) => {
+  write('wudu.md', english.replace('- what is it', question));
+  write('shelves.txt', 'Prayer: wudu');
+  await expect(loadNotes(folder)).rejects.toThrow(why);
+});
+
 test.for([
   ['a note that no shelf holds', 'Prayer: hajj', 'no shelf holds wudu'],
   ['a shelf that holds what there is not', 'Prayer: wudu hajj sawm', 'there is no note notes/sawm.md'],
