@@ -63,12 +63,12 @@ export function importPack(args: string[], quran: Work): number {
   }
   const { format, file, given } = read;
   const isQuran = format === 'tanzil';
-  const { passages, faults } = isQuran
+  const { passages, problems } = isQuran
     ? importTanzil(textOf(file), String(given.edition), quran)
     : imported(format, textOf(file), given);
-  if (faults.length > 0 || passages.length === 0) {
-    for (const { line, message } of faults.slice(0, 20)) process.stderr.write(`${file}:${line}: ${message}\n`);
-    process.stderr.write(`${faults.length} faults, ${passages.length} passages: no pack was written.\n`);
+  if (problems.length > 0 || passages.length === 0) {
+    for (const { line, message } of problems.slice(0, 20)) process.stderr.write(`${file}:${line}: ${message}\n`);
+    process.stderr.write(`${problems.length} problems, ${passages.length} passages: no pack was written.\n`);
     return 1;
   }
   const draft = isQuran ? quranDraft(given) : hadithDraft(given);
@@ -108,14 +108,17 @@ function textOf(file: string): string {
 }
 
 function imported(format: string, text: string, given: Given): Imported {
-  const { rows, faults } = format === 'hadith-csv' ? parseCsv(text) : parseJsonRows(text);
+  const { rows, problems } = format === 'hadith-csv' ? parseCsv(text) : parseJsonRows(text);
   const [arabicEdition, translationEdition] = hadithEditions(given);
   const fields = Object.fromEntries(
     importFields.filter((name) => given[name] !== undefined).map((name) => [name, String(given[name])]),
   ) as Partial<Record<Field, string>>;
   const by = given['graded-by'];
   const made = importHadith(rows, { arabicEdition, translationEdition, fields, ...(by && { gradedBy: String(by) }) });
-  return { passages: made.passages, faults: [...faults, ...made.faults].sort((one, other) => one.line - other.line) };
+  return {
+    passages: made.passages,
+    problems: [...problems, ...made.problems].sort((one, other) => one.line - other.line),
+  };
 }
 
 const hadithEditions = ({ work, language = 'en' }: Given): [string, string] => [

@@ -54,7 +54,7 @@ async function add(file: string): Promise<number> {
 async function checkOnly(file: string): Promise<number> {
   const check = await checkPack(file, quran());
   tell(file, check);
-  return check.faultsInAll > 0
+  return check.problemCount > 0
     ? 1
     : say(`${check.manifest?.title}: ${check.manifest?.passages} passages, no fault.\n`, 0);
 }
@@ -74,11 +74,11 @@ function described({ name, title, kind, passages, editions }: ListedPack): strin
   return `${name}: ${title} (${kind}, ${passages} passages; ${editions.join(', ')})`;
 }
 
-function tell(file: string, { faults, faultsInAll, notes }: PackCheck): void {
-  for (const { line, message } of faults) process.stderr.write(`${file}:${line}: ${message}\n`);
-  if (faultsInAll > 0) {
-    const told = faultsInAll > faults.length ? `, of which the first ${faults.length} are told` : '';
-    process.stderr.write(`${faultsInAll} ${faultsInAll === 1 ? 'fault' : 'faults'}${told}.\n`);
+function tell(file: string, { problems, problemCount, notes }: PackCheck): void {
+  for (const { line, message } of problems) process.stderr.write(`${file}:${line}: ${message}\n`);
+  if (problemCount > 0) {
+    const told = problemCount > problems.length ? `, of which the first ${problems.length} are told` : '';
+    process.stderr.write(`${problemCount} ${problemCount === 1 ? 'fault' : 'problems'}${told}.\n`);
   }
   for (const note of notes) process.stderr.write(`Note: ${note}.\n`);
 }

@@ -1,10 +1,10 @@
-import type { Fault } from './pack-check.ts';
+import type { PackProblem } from './pack-check.ts';
 import type { Passage } from './pack-manifest.ts';
 import type { Row } from './parse-csv.ts';
 
 export interface Imported {
   passages: Passage[];
-  faults: Fault[];
+  problems: PackProblem[];
 }
 
 export interface HadithImport {
@@ -31,7 +31,7 @@ export const importFields = Object.keys(usual) as Field[];
 
 /** Makes passages of rows, in the order of their numbers. Texts stay as they are, but for the line ends of other systems. */
 export function importHadith(rows: readonly Row[], options: HadithImport): Imported {
-  const faults: Fault[] = [];
+  const problems: PackProblem[] = [];
   const numbered: { order: number; letter: string; passage: Passage }[] = [];
   for (const { line, value } of rows) {
     const field = (name: Field) => firstOf(value, options.fields?.[name] ?? usual[name]);
@@ -44,9 +44,9 @@ export function importHadith(rows: readonly Row[], options: HadithImport): Impor
     );
     const grades = gradesOf(field('grade'), options.gradedBy);
     const chapter = textOf(field('chapter')).trim();
-    if (number === '') faults.push({ line, message: 'has no number' });
-    else if (Object.keys(texts).length === 0) faults.push({ line, message: 'has no text' });
-    else if (!grades) faults.push({ line, message: 'has a grade without who gave it: say it with --graded-by' });
+    if (number === '') problems.push({ line, message: 'has no number' });
+    else if (Object.keys(texts).length === 0) problems.push({ line, message: 'has no text' });
+    else if (!grades) problems.push({ line, message: 'has a grade without who gave it: say it with --graded-by' });
     else {
       const passage = { number, texts, ...(chapter && { chapter }), ...(grades.length > 0 && { grades }) };
       numbered.push({ order: Number.parseInt(number, 10), letter: number.replace(/[^a-z]/g, ''), passage });
@@ -55,7 +55,7 @@ export function importHadith(rows: readonly Row[], options: HadithImport): Impor
   numbered.sort(
     (one, other) => one.order - other.order || (one.letter < other.letter ? -1 : Number(one.letter > other.letter)),
   );
-  return { passages: numbered.map(({ passage }) => passage), faults };
+  return { passages: numbered.map(({ passage }) => passage), problems };
 }
 
 /** `8 A` is 8a; `3450-3451-3452` is 3450-3452. */

@@ -11,8 +11,8 @@ const editions = { arabicEdition: 'bukhari-ar', translationEdition: 'bukhari-en'
 
 describe('comma-separated values', () => {
   test('quotes, doubled quotes, and line breaks inside a cell', () => {
-    const { rows, faults } = parseCsv('\uFEFFnumber,text\r\n1,"He said, ""yes""\nand left"\r\n\r\n2,plain\r\n');
-    expect(faults).toEqual([]);
+    const { rows, problems } = parseCsv('\uFEFFnumber,text\r\n1,"He said, ""yes""\nand left"\r\n\r\n2,plain\r\n');
+    expect(problems).toEqual([]);
     expect(rows).toEqual([
       { line: 2, value: { number: '1', text: 'He said, "yes"\nand left' } },
       { line: 5, value: { number: '2', text: 'plain' } },
@@ -24,13 +24,23 @@ describe('comma-separated values', () => {
     expect(parseCsv('number\ttext\n1\ta; b').rows[0]?.value).toEqual({ number: '1', text: 'a; b' });
   });
 
-  test('faults have the line where their row begins', () => {
-    expect(parseCsv('number,text\n1,a\n2,b,c\n3').faults).toEqual([
-      { line: 3, message: 'has 3 cells, where the headings are 2' },
-      { line: 4, message: 'has 1 cells, where the headings are 2' },
+  test('problems have the line where their row begins', () => {
+    expect(parseCsv('number,text\n1,a\n2,b,c\n3').problems).toEqual([
+      { line: 3, message: 'has 3 cells, but there are 2 headings' },
+      { line: 4, message: 'has 1 cells, but there are 2 headings' },
     ]);
-    expect(parseCsv('number,text\n1,"a\n2,b').faults).toEqual([
+    expect(parseCsv('number,text\n1,"a\n2,b').problems).toEqual([
       { line: 2, message: 'has a quotation mark that is never closed' },
+    ]);
+  });
+
+  test('a quotation mark inside a plain cell is a letter of it, and lines may end in either way', () => {
+    const { rows, problems } = parseCsv('number,text\r\n1,he said "yes"\n2,"two\r\nlines"\r\n3,c\n');
+    expect(problems).toEqual([]);
+    expect(rows.map(({ line, value }) => [line, value.text])).toEqual([
+      [2, 'he said "yes"'],
+      [3, 'two\nlines'],
+      [5, 'c'],
     ]);
   });
 });
@@ -53,7 +63,7 @@ describe('hadith', () => {
       JSON.stringify({ metadata: { name: 'x' }, hadiths: rows }),
       `${rows.map((row) => JSON.stringify(row)).join('\n')}\n`,
     ]) {
-      expect(passagesOf(text)).toEqual({ passages: expected, faults: [] });
+      expect(passagesOf(text)).toEqual({ passages: expected, problems: [] });
     }
   });
 
@@ -66,7 +76,7 @@ describe('hadith', () => {
 
   test('a grade goes nowhere without who gave it', () => {
     const row = (grade: unknown) => JSON.stringify([{ number: 1, text: 'x', ...(grade as object) }]);
-    expect(passagesOf(row({ grade: 'Sahih' })).faults).toEqual([
+    expect(passagesOf(row({ grade: 'Sahih' })).problems).toEqual([
       { line: 1, message: 'has a grade without who gave it: say it with --graded-by' },
     ]);
     expect(passagesOf(row({ grade: 'Sahih' }), { gradedBy: 'A. Scholar' }).passages[0]?.grades).toEqual([
@@ -77,12 +87,12 @@ describe('hadith', () => {
     ]);
   });
 
-  test('rows without number or text are faults, and lines that are no JSON', () => {
-    expect(passagesOf('[{"text":"x"},{"number":2,"text":" "}]').faults).toEqual([
+  test('rows without number or text are problems, and lines that are no JSON', () => {
+    expect(passagesOf('[{"text":"x"},{"number":2,"text":" "}]').problems).toEqual([
       { line: 1, message: 'has no number' },
       { line: 2, message: 'has no text' },
     ]);
-    expect(parseJsonRows('{"number":1}\nnonsense\n').faults).toEqual([{ line: 2, message: 'is no JSON object' }]);
+    expect(parseJsonRows('{"number":1}\nnonsense\n').problems).toEqual([{ line: 2, message: 'is no JSON object' }]);
   });
 });
 
@@ -94,9 +104,9 @@ describe('Tanzil', () => {
         { verse: '1:1', texts: { 'quran-en-test': 'First' } },
         { verse: '1:2', texts: { 'quran-en-test': 'Second | with a bar' } },
       ],
-      faults: [],
+      problems: [],
     });
-    expect(importTanzil('1|1|First\nSecond\n', 'x', quran).faults).toEqual([
+    expect(importTanzil('1|1|First\nSecond\n', 'x', quran).problems).toEqual([
       { line: 2, message: 'is no line such as 2|183|text' },
     ]);
   });
@@ -106,6 +116,6 @@ describe('Tanzil', () => {
     const { passages } = importTanzil(`${lines.join('\n')}\n# note\n`, 'x', quran);
     expect(passages[7]).toEqual({ verse: '2:1', texts: { x: 'Verse 8' } });
     expect(passages.at(-1)).toEqual({ verse: '114:6', texts: { x: 'Verse 6236' } });
-    expect(importTanzil(lines.slice(1).join('\n'), 'x', quran).faults[0]?.message).toContain('6235 lines');
+    expect(importTanzil(lines.slice(1).join('\n'), 'x', quran).problems[0]?.message).toContain('6235 lines');
   });
 });

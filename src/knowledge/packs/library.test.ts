@@ -183,7 +183,7 @@ test('a refused pack changes nothing, and two packs hold no edition twice', asyn
   const twice = packFile('twice.pack', 3, { work: 'muslim', editions: testManifest().editions });
   expect(await addPack(packs, twice, quran)).toMatchObject({
     kind: 'refused',
-    check: { faults: [{ line: 1, message: 'editions: bukhari-en is held already (by the pack bukhari)' }] },
+    check: { problems: [{ line: 1, message: 'editions: bukhari-en is held already (by the pack bukhari)' }] },
   });
   expect(readdirSync(packs)).toEqual(before);
 });

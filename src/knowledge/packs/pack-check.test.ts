@@ -37,8 +37,8 @@ function bytesOf({ manifest, lines = testPassages(3), sha256, passages }: Writte
 async function told(bytes: Buffer, name = 'test.pack'): Promise<string[]> {
   const file = join(folder, name);
   writeFileSync(file, bytes);
-  const { faults } = await checkPack(file, quran);
-  return faults.map(({ line, message }) => `${line}: ${message}`);
+  const { problems } = await checkPack(file, quran);
+  return problems.map(({ line, message }) => `${line}: ${message}`);
 }
 
 const one = (changes: object) => [{ ...testPassages(1)[0], ...changes }];
@@ -133,16 +133,16 @@ test.each<[string, Written, string]>([
   ['a verse twice', { manifest: quranPack, lines: [verse('2:1'), verse('2:1')] }, '3: stands here twice'],
   ['comments that overlap', { manifest: tafsirPack, lines: [note('2:1-5'), note('2:3-8')] }, '3: is out of order'],
 ])('refuses %s, with its line', async (_, written, expected) => {
-  const faults = await told(bytesOf(written));
-  expect(faults.find((fault) => fault.startsWith(expected)) ?? faults).toContain(expected);
+  const problems = await told(bytesOf(written));
+  expect(problems.find((fault) => fault.startsWith(expected)) ?? problems).toContain(expected);
 });
 
-test('tells of twenty faults, and how many there are', async () => {
+test('tells of twenty problems, and how many there are', async () => {
   const file = join(folder, 'many.pack');
   writeFileSync(file, bytesOf({ lines: testPassages(50).map((passage) => ({ ...passage, texts: {} })) }));
-  const { faults, faultsInAll } = await checkPack(file, quran);
-  expect(faults).toHaveLength(20);
-  expect(faultsInAll).toBe(50);
+  const { problems, problemCount } = await checkPack(file, quran);
+  expect(problems).toHaveLength(20);
+  expect(problemCount).toBe(50);
 });
 
 test('what is no pack at all is refused by its first line alone', async () => {
@@ -163,8 +163,8 @@ test('takes a sound pack of every kind, packed or not, with letters, ranges and 
   const numbers = ['1', '3', '3', '8a', '8b', '9-10', '12'];
   const lines = numbers.flatMap((number, at) => one({ number, texts: { 'bukhari-en': `Text ${at}` } }));
   writeFileSync(file, bytesOf({ manifest: { complete: true }, lines }));
-  const { faults, notes } = await checkPack(file, quran);
-  expect(faults).toEqual([]);
+  const { problems, notes } = await checkPack(file, quran);
+  expect(problems).toEqual([]);
   expect(notes).toEqual([
     '1 passages share a number with the one before',
     '6 between the first and the last are not here (2, 4, 5, 6, 7, 11): as the work is called complete, they are taken not to exist',

@@ -1,7 +1,7 @@
 import type { Grade, Work } from '../corpus/corpus.ts';
-import { faultOf, Manifest, Passage } from './pack-manifest.ts';
+import { Manifest, Passage, problemOf } from './pack-manifest.ts';
 
-export interface Fault {
+export interface PackProblem {
   line: number;
   message: string;
 }
@@ -23,7 +23,7 @@ export interface Surroundings {
   taken: ReadonlyMap<string, string>;
 }
 
-const MOST_FAULTS_TOLD = 20;
+const MAX_PROBLEMS_LISTED = 20;
 
 /** A text that stands under so many numbers at once is a slip of the pen. */
 const MOST_NUMBERS = 20;
@@ -31,9 +31,9 @@ const MOST_NUMBERS = 20;
 /** Checks a pack line by line; pure, so that a file of any size may pass through. */
 export class PackCheck {
   manifest: Manifest | undefined;
-  readonly faults: Fault[] = [];
-  faultsInAll = 0;
-  /** What is no fault, but worth knowing. */
+  readonly problems: PackProblem[] = [];
+  problemCount = 0;
+  /** Facts that do not refuse the pack but that the operator should know. */
   readonly notes: string[] = [];
   #passages = 0;
   #previous: CheckedPassage | undefined;
@@ -57,12 +57,12 @@ export class PackCheck {
     }
     if (!this.manifest) return undefined;
     this.#passages++;
-    const fault = faultOf(Passage, value);
-    if (fault) return this.fault(line, fault);
+    const problem = problemOf(Passage, value);
+    if (problem) return this.report(line, problem);
     const placed = this.#place(value as Passage, this.manifest);
-    if (typeof placed === 'string') return this.fault(line, placed);
-    const unfit = this.#faultInOrder(placed) ?? this.#faultInTexts(placed, this.manifest);
-    if (unfit) return this.fault(line, unfit);
+    if (typeof placed === 'string') return this.report(line, placed);
+    const unfit = this.#problemInOrder(placed) ?? this.#problemInTexts(placed, this.manifest);
+    if (unfit) return this.report(line, unfit);
     this.#previous = placed;
     return placed;
   }
@@ -72,17 +72,17 @@ export class PackCheck {
     const { manifest } = this;
     if (!manifest) return;
     if (this.#passages !== manifest.passages) {
-      this.fault(1, `passages: ${manifest.passages} were announced, ${this.#passages} are there`);
+      this.report(1, `passages: ${manifest.passages} were announced, ${this.#passages} are there`);
     }
-    if (sha256 !== manifest.sha256) this.fault(1, `sha256: the lines behind the first have ${sha256}`);
+    if (sha256 !== manifest.sha256) this.report(1, `sha256: the lines behind the first have ${sha256}`);
     if (this.#sharing > 0) this.notes.push(`${this.#sharing} passages share a number with the one before`);
     if (this.#missingInAll > 0) this.notes.push(this.#noteOfMissing(manifest));
     for (const [id, count] of this.#without) this.notes.push(`${id} has no text for ${count} passages`);
   }
 
-  fault(line: number, message: string): undefined {
-    this.faultsInAll++;
-    if (this.faults.length < MOST_FAULTS_TOLD) this.faults.push({ line, message });
+  report(line: number, message: string): undefined {
+    this.problemCount++;
+    if (this.problems.length < MAX_PROBLEMS_LISTED) this.problems.push({ line, message });
     return undefined;
   }
 
@@ -90,20 +90,20 @@ export class PackCheck {
     try {
       return JSON.parse(text);
     } catch {
-      return this.fault(line, line === 1 ? 'is no manifest: a pack begins with one line of JSON' : 'is no JSON');
+      return this.report(line, line === 1 ? 'is no manifest: a pack begins with one line of JSON' : 'is no JSON');
     }
   }
 
   #takeManifest(value: unknown): void {
-    const fault = faultOf(Manifest, value);
-    if (fault) {
-      this.fault(1, fault);
+    const problem = problemOf(Manifest, value);
+    if (problem) {
+      this.report(1, problem);
       return;
     }
     this.manifest = value as Manifest;
     for (const { id } of this.manifest.editions) {
       const holder = this.#surroundings.taken.get(id);
-      if (holder) this.fault(1, `editions: ${id} is held already (${holder})`);
+      if (holder) this.report(1, `editions: ${id} is held already (${holder})`);
     }
   }
 
@@ -130,7 +130,7 @@ export class PackCheck {
     return places ? { first: places.from, last: places.to - 1, letter: '' } : `there is no verse ${written}`;
   }
 
-  #faultInOrder(passage: CheckedPassage): string | undefined {
+  #problemInOrder(passage: CheckedPassage): string | undefined {
     const previous = this.#previous;
     if (!previous) return undefined;
     const isSame =
@@ -154,7 +154,7 @@ export class PackCheck {
     return undefined;
   }
 
-  #faultInTexts({ texts }: CheckedPassage, { editions }: Manifest): string | undefined {
+  #problemInTexts({ texts }: CheckedPassage, { editions }: Manifest): string | undefined {
     const ids = Object.keys(texts);
     if (ids.length === 0) return 'texts: must have one text at least';
     const unknown = ids.find((id) => !editions.some((edition) => edition.id === id));

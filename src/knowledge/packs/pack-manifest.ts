@@ -59,8 +59,8 @@ export const Manifest = v.pipe(
   }),
   v.rawCheck(({ dataset, addIssue }) => {
     if (!dataset.typed) return;
-    const fault = faultOfKind(dataset.value);
-    if (fault) addIssue({ message: fault });
+    const problem = problemOfKind(dataset.value);
+    if (problem) addIssue({ message: problem });
   }),
 );
 
@@ -80,7 +80,7 @@ export const Passage = v.strictObject({
 
 export type Passage = v.InferOutput<typeof Passage>;
 
-function faultOfKind({ kind, work, editions }: { kind: string; work: string; editions: { role: string }[] }) {
+function problemOfKind({ kind, work, editions }: { kind: string; work: string; editions: { role: string }[] }) {
   const known = collections.map(({ id }) => String(id));
   const roles = new Set(editions.map(({ role }) => role));
   if (kind === 'quran' && work !== 'quran') return 'work: must be quran, for this is the kind';
@@ -94,8 +94,8 @@ function faultOfKind({ kind, work, editions }: { kind: string; work: string; edi
   return undefined;
 }
 
-/** The first fault of a value, with the place inside it. */
-export function faultOf(schema: v.GenericSchema, value: unknown): string | undefined {
+/** The first problem of a value, with its path inside it. */
+export function problemOf(schema: v.GenericSchema, value: unknown): string | undefined {
   const result = v.safeParse(schema, value);
   if (result.success) return undefined;
   const [issue] = result.issues;

@@ -1,8 +1,8 @@
-import type { Fault } from './pack-check.ts';
+import type { PackProblem } from './pack-check.ts';
 import type { Row } from './parse-csv.ts';
 
 /** Reads hadith as JSON: one list, a list inside an object (`{ "hadiths": [ … ] }`), or one object a line. */
-export function parseJsonRows(text: string): { rows: Row[]; faults: Fault[] } {
+export function parseJsonRows(text: string): { rows: Row[]; problems: PackProblem[] } {
   const whole = parsed(text);
   const list = Array.isArray(whole) ? whole : listInside(whole);
   const written = list
@@ -12,13 +12,13 @@ export function parseJsonRows(text: string): { rows: Row[]; faults: Fault[] } {
         .map((each, index) => ({ value: parsed(each), line: index + 1, isBlank: each.trim() === '' }))
         .filter(({ isBlank }) => !isBlank);
   const rows: Row[] = [];
-  const faults: Fault[] = [];
+  const problems: PackProblem[] = [];
   for (const { value, line } of written) {
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
       rows.push({ line, value: value as Row['value'] });
-    } else faults.push({ line, message: list ? 'is no object (entries are counted from 1)' : 'is no JSON object' });
+    } else problems.push({ line, message: list ? 'is no object (entries are counted from 1)' : 'is no JSON object' });
   }
-  return { rows, faults };
+  return { rows, problems };
 }
 
 function listInside(value: unknown): unknown[] | undefined {

@@ -44,10 +44,10 @@ export function readCollections(folder: string): Collection[] {
   return collectionIds.map((work) => {
     const text = gunzipSync(readFileSync(path.join(folder, files[work]))).toString('utf8');
     const sound = [...mended].reduce((all, [slip, number]) => all.replace(slip, number), text);
-    const { rows, faults } = parseJsonRows(sound);
+    const { rows, problems } = parseJsonRows(sound);
     const imported = importHadith(rows, { arabicEdition: `${work}-ar`, translationEdition: `${work}-en` });
-    const [fault] = [...faults, ...imported.faults];
-    if (fault) throw new Error(`${files[work]}:${fault.line} ${fault.message}`);
+    const [problem] = [...problems, ...imported.problems];
+    if (problem) throw new Error(`${files[work]}:${problem.line} ${problem.message}`);
     return { work, passages: imported.passages };
   });
 }
