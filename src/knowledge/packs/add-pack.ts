@@ -70,7 +70,8 @@ export async function removePack(folder: string, wanted: string, onWait?: () => 
   );
 }
 
-const packagedIds = () => new Map(packagedEditions.map(({ id }) => [id, 'it comes with this program']));
+/** The editions that come with the program, which no pack may use the names of. */
+export const packagedIds = () => new Map(packagedEditions.map(({ id }) => [id, 'it comes with this program']));
 
 function listed({ work, kind, title, passages, editions }: Manifest, sha256: string): ListedPack {
   const name = kind === 'quran' ? (editions[0]?.id ?? work) : work;

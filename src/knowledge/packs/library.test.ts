@@ -14,9 +14,9 @@ import { listFile, readPackList } from './pack-list.ts';
 import { writePack } from './write-pack.ts';
 
 const quran = testCorpus().works[0] as Work;
-const bukhari = (number: number, more = {}) => ({
+const hadith = (number: number, more = {}) => ({
   work: 'hadith' as const,
-  collection: 'bukhari' as const,
+  collection: 'musnad-ahmad' as const,
   number,
   ...more,
 });
@@ -59,7 +59,7 @@ function packFile(name: string, count: number, changes = {}, says?: string): str
 test('a library without packs holds what ships; the Quran comes first', async () => {
   const { corpus } = await open();
   expect(corpus.works.map(({ id }) => id)).toEqual(['quran']);
-  expect(corpus.workOf(bukhari(1))).toBeUndefined();
+  expect(corpus.workOf(hadith(1))).toBeUndefined();
 });
 
 test('an added collection is found by number and cited by it, its bytes as they were', async () => {
@@ -68,22 +68,25 @@ test('an added collection is found by number and cited by it, its bytes as they 
   const numbers = ['1', '8a', '8b', '9-10'];
   const passages = numbers.map((number) => ({
     number,
-    texts: { 'bukhari-en': `${text} ${number}` },
+    texts: { 'musnad-ahmad-en': `${text} ${number}` },
     ...(number === '1' && { chapter: 'Wells', grades: [{ grade: 'Sahih', by: 'A. Scholar' }] }),
   }));
   writePack(file, testManifest(), passages);
-  expect(await addPack(packs, file, quran)).toMatchObject({ kind: 'added', pack: { name: 'bukhari', passages: 4 } });
+  expect(await addPack(packs, file, quran)).toMatchObject({
+    kind: 'added',
+    pack: { name: 'musnad-ahmad', passages: 4 },
+  });
 
-  const work = (await open()).corpus.workOf(bukhari(1)) as Work;
-  expect(work).toMatchObject({ id: 'bukhari', kind: 'hadith', complete: false, passages: 4 });
-  expect(work.find(bukhari(8))).toEqual({ from: 1, to: 3 });
-  expect(work.find(bukhari(8, { letter: 'b' }))).toEqual({ from: 2, to: 3 });
-  expect(work.find(bukhari(8, { letter: 'c' }))).toBeUndefined();
-  expect(work.find(bukhari(1, { letter: 'a' }))).toEqual({ from: 0, to: 1 });
-  expect(work.find(bukhari(10))).toEqual({ from: 3, to: 4 });
-  expect(work.find(bukhari(2))).toBeUndefined();
-  expect(work.find(bukhari(1, { book: 1 }))).toBeUndefined();
-  expect(work.cite(2, 3)).toEqual(bukhari(8, { letter: 'b' }));
+  const work = (await open()).corpus.workOf(hadith(1)) as Work;
+  expect(work).toMatchObject({ id: 'musnad-ahmad', kind: 'hadith', complete: false, passages: 4 });
+  expect(work.find(hadith(8))).toEqual({ from: 1, to: 3 });
+  expect(work.find(hadith(8, { letter: 'b' }))).toEqual({ from: 2, to: 3 });
+  expect(work.find(hadith(8, { letter: 'c' }))).toBeUndefined();
+  expect(work.find(hadith(1, { letter: 'a' }))).toEqual({ from: 0, to: 1 });
+  expect(work.find(hadith(10))).toEqual({ from: 3, to: 4 });
+  expect(work.find(hadith(2))).toBeUndefined();
+  expect(work.find(hadith(1, { book: 1 }))).toBeUndefined();
+  expect(work.cite(2, 3)).toEqual(hadith(8, { letter: 'b' }));
   expect(work.about?.(0)).toEqual({ chapter: 'Wells', grades: [{ grade: 'Sahih', by: 'A. Scholar' }] });
   expect(work.about?.(1)).toEqual({ grades: [] });
   expect(work.editions[0]?.text(3)).toBe(`${text} 9-10`);
@@ -134,7 +137,7 @@ test('a running library takes up what is added, replaced and removed; who began 
   expect(first?.editions[0]?.text(2)).toContain('A traveller said');
   expect(readdirSync(packs).filter((name) => name.endsWith('.sqlite'))).toHaveLength(1);
 
-  await removePack(packs, 'bukhari-en');
+  await removePack(packs, 'musnad-ahmad-en');
   await vi.waitFor(() => expect(library.corpus.works).toHaveLength(1));
   expect(readdirSync(packs)).toEqual(['lock', 'packs.json']);
   expect(faults).toEqual([]);
@@ -167,7 +170,7 @@ test('a list that cannot be opened changes nothing, and is told once', async () 
 test('a pack that was changed on the disk is refused; at the start the others are held without it', async () => {
   await addPack(packs, packFile('one.pack', 3), quran);
   await addPack(packs, packFile('two.pack', 3, { work: 'muslim' }), quran);
-  const [file = ''] = readdirSync(packs).filter((name) => name.startsWith('bukhari'));
+  const [file = ''] = readdirSync(packs).filter((name) => name.startsWith('musnad-ahmad'));
   appendFileSync(join(packs, file), 'x');
   const library = await open();
   expect(library.corpus.works.map(({ id }) => id)).toEqual(['quran', 'muslim']);
@@ -183,13 +186,13 @@ test('a refused pack changes nothing, and two packs hold no edition twice', asyn
   const twice = packFile('twice.pack', 3, { work: 'muslim', editions: testManifest().editions });
   expect(await addPack(packs, twice, quran)).toMatchObject({
     kind: 'refused',
-    check: { problems: [{ line: 1, message: 'editions: bukhari-en is held already (by the pack bukhari)' }] },
+    check: { problems: [{ line: 1, message: 'editions: musnad-ahmad-en is held already (by the pack musnad-ahmad)' }] },
   });
   expect(readdirSync(packs)).toEqual(before);
 });
 
 test('many commands at once leave every pack on the list', async () => {
-  const works = ['bukhari', 'muslim', 'abu-dawud', 'tirmidhi', 'nasai', 'ibn-majah'];
+  const works = ['musnad-ahmad', 'muslim', 'abu-dawud', 'tirmidhi', 'nasai', 'ibn-majah'];
   const files = works.map((work) => packFile(`${work}.pack`, 200, { work }));
   const command = ['src/cli/isnad.ts', 'pack', 'add'];
   const environment = { ...process.env, DATA_DIR: folder };
@@ -222,7 +225,7 @@ test('ended at whatever moment, a command leaves the list as it was or as it sha
   expect(faults).toEqual([]);
   // The lock of the dead is void, and what they left behind is gone.
   expect(await addPack(packs, files[1] ?? '', quran)).toMatchObject({ kind: 'added' });
-  expect(readdirSync(packs).filter((name) => !/^(lock|packs\.json|bukhari\.[0-9a-f]{12}\.sqlite)$/.test(name))).toEqual(
-    [],
-  );
+  expect(
+    readdirSync(packs).filter((name) => !/^(lock|packs\.json|musnad-ahmad\.[0-9a-f]{12}\.sqlite)$/.test(name)),
+  ).toEqual([]);
 }, 60_000);

@@ -1,5 +1,6 @@
 import type { Grade, Work } from '../corpus/corpus.ts';
 import { Manifest, Passage, problemOf } from './pack-manifest.ts';
+import { PackRules } from './pack-rules.ts';
 
 export interface PackProblem {
   line: number;
@@ -16,7 +17,7 @@ export interface CheckedPassage {
   grades?: readonly Grade[];
 }
 
-/** What a pack must fit to. */
+/** What a pack is checked against. */
 export interface Surroundings {
   quran: Work;
   /** Editions that are held already, and by what. */
@@ -25,10 +26,10 @@ export interface Surroundings {
 
 const MAX_PROBLEMS_LISTED = 20;
 
-/** A text that stands under so many numbers at once is a slip of the pen. */
+/** A text under more numbers than this at once is a typing error, such as 2669-2970 for 2669-2670. */
 const MOST_NUMBERS = 20;
 
-/** Checks a pack line by line; pure, so that a file of any size may pass through. */
+/** Checks a pack line by line and keeps none of them, so a file of any size can pass through. */
 export class PackCheck {
   manifest: Manifest | undefined;
   readonly problems: PackProblem[] = [];
@@ -36,6 +37,7 @@ export class PackCheck {
   /** Facts that do not refuse the pack but that the operator should know. */
   readonly notes: string[] = [];
   #passages = 0;
+  #rules: PackRules | undefined;
   #previous: CheckedPassage | undefined;
   readonly #surroundings: Surroundings;
   readonly #missing: number[] = [];
@@ -43,7 +45,11 @@ export class PackCheck {
   #sharing = 0;
   readonly #without = new Map<string, number>();
 
-  constructor(surroundings: Surroundings) {
+  readonly #rowOf: (line: number) => number;
+
+  /** `rowOf` gives the row of another file that a line was made of, where problems are to be reported with it. */
+  constructor(surroundings: Surroundings, rowOf = (line: number) => line) {
+    this.#rowOf = rowOf;
     this.#surroundings = surroundings;
   }
 
@@ -57,12 +63,14 @@ export class PackCheck {
     }
     if (!this.manifest) return undefined;
     this.#passages++;
+    const about = citedBy(value);
     const problem = problemOf(Passage, value);
-    if (problem) return this.report(line, problem);
+    if (problem) return this.report(line, about + problem);
     const placed = this.#place(value as Passage, this.manifest);
-    if (typeof placed === 'string') return this.report(line, placed);
-    const unfit = this.#problemInOrder(placed) ?? this.#problemInTexts(placed, this.manifest);
-    if (unfit) return this.report(line, unfit);
+    if (typeof placed === 'string') return this.report(line, about + placed);
+    const unfit =
+      this.#problemInOrder(placed) ?? this.#problemInTexts(placed, this.manifest) ?? this.#rules?.take(placed, line);
+    if (unfit) return this.report(line, about + unfit);
     this.#previous = placed;
     return placed;
   }
@@ -75,14 +83,20 @@ export class PackCheck {
       this.report(1, `passages: ${manifest.passages} were announced, ${this.#passages} are there`);
     }
     if (sha256 !== manifest.sha256) this.report(1, `sha256: the lines behind the first have ${sha256}`);
+    for (const problem of this.#rules?.end() ?? []) this.report(problem.line, problem.message);
     if (this.#sharing > 0) this.notes.push(`${this.#sharing} passages share a number with the one before`);
     if (this.#missingInAll > 0) this.notes.push(this.#noteOfMissing(manifest));
     for (const [id, count] of this.#without) this.notes.push(`${id} has no text for ${count} passages`);
   }
 
+  /** Whether well-known hadith of the collection prove its numbers. */
+  get isProvedByAnchors(): boolean {
+    return this.#rules?.isProvedByAnchors ?? false;
+  }
+
   report(line: number, message: string): undefined {
     this.problemCount++;
-    if (this.problems.length < MAX_PROBLEMS_LISTED) this.problems.push({ line, message });
+    if (this.problems.length < MAX_PROBLEMS_LISTED) this.problems.push({ line: this.#rowOf(line), message });
     return undefined;
   }
 
@@ -101,6 +115,7 @@ export class PackCheck {
       return;
     }
     this.manifest = value as Manifest;
+    this.#rules = new PackRules(this.manifest);
     for (const { id } of this.manifest.editions) {
       const holder = this.#surroundings.taken.get(id);
       if (holder) this.report(1, `editions: ${id} is held already (${holder})`);
@@ -175,6 +190,14 @@ export class PackCheck {
       kind === 'hadith' && complete ? ': as the work is called complete, they are taken not to exist' : '';
     return `${this.#missingInAll} between the first and the last are not here (${names.join(', ')}${more})${meaning}`;
   }
+}
+
+/** How an operator finds a passage in a source: by its number. Empty where the line gives none. */
+function citedBy(value: unknown): string {
+  const { number, verse, verses } = Object(value) as Record<string, unknown>;
+  if (typeof number === 'string') return `number ${number.slice(0, 20)}: `;
+  const verseOrVerses = verse ?? verses;
+  return typeof verseOrVerses === 'string' ? `verse ${verseOrVerses.slice(0, 20)}: ` : '';
 }
 
 type Numbers = Pick<CheckedPassage, 'first' | 'last' | 'letter'>;

@@ -3,6 +3,7 @@ import { buildWordTable } from '../words/build-word-table.ts';
 import { packWordTable } from '../words/stored-word-table.ts';
 import { type CheckedPassage, PackCheck, type Surroundings } from './pack-check.ts';
 import type { Manifest } from './pack-manifest.ts';
+import { RULES_VERSION } from './pack-rules.ts';
 import { PACK_SCHEMA, PACK_VERSION, textId } from './pack-schema.ts';
 import { LineReader, UnreadableFile } from './read-lines.ts';
 
@@ -77,6 +78,7 @@ class PackStore {
     }
     const meta = this.#db.prepare('INSERT INTO meta VALUES (?, ?)');
     meta.run('version', PACK_VERSION);
+    meta.run('rules', RULES_VERSION);
     meta.run('manifest', JSON.stringify(manifest));
     this.#db.exec('COMMIT');
   }
