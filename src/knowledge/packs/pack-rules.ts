@@ -21,7 +21,7 @@ const SHARED_NUMBERS_ALLOWED = 5;
 const MAX_SHARE_IN_ANOTHER_SCRIPT = 0.1;
 
 /** Letters of a text that are looked at to know its script, in characters: enough for a majority, quick for long ones. */
-const LOOKED_AT = 400;
+const LOOKED_AT = 160;
 
 /** One anchor in this many may differ: a translator chose other words, a row is missing its text. */
 const ANCHORS_PER_MISS = 8;

@@ -20,10 +20,10 @@ export function textProblem(text: string): string | undefined {
     const code = character[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
     return `has the control character U+${code} at character ${character.index + 1}`;
   }
-  const [markup] = tag.exec(text) ?? [];
+  const [markup] = (text.includes('<') && tag.exec(text)) || [];
   if (markup !== undefined)
     return `has the HTML tag “${markup.slice(0, 40)}”: texts are shown as they are, without HTML`;
-  const [escaped] = entity.exec(text) ?? [];
+  const [escaped] = (text.includes('&') && entity.exec(text)) || [];
   if (escaped !== undefined) return `has the HTML entity “${escaped}”: texts are shown as they are, without HTML`;
   return text.isWellFormed() ? undefined : 'has half a character';
 }
