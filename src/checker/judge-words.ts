@@ -1,5 +1,4 @@
-import type { Places } from '../knowledge/corpus/corpus.ts';
-import type { WorkKind } from '../knowledge/corpus/work-kind.ts';
+import type { Places, WorkKind } from '../knowledge/corpus/corpus.ts';
 import type { SpottedWord } from '../knowledge/words/word.ts';
 import type { Reference } from '../references/reference.ts';
 import type { VerseNumber } from '../text/tokens.ts';

@@ -99,7 +99,7 @@ export function importHadith(rows: readonly Row[], options: HadithImport): Impor
 }
 
 /** Whether a field of this name counts rows. */
-export const isRunningField = (name: string) => running.test(plainName(name));
+const isRunningField = (name: string) => running.test(plainName(name));
 
 /** Without capitals and separators: `Hadith_number` and `hadithNumber` are one name. */
 const plainName = (name: string) => name.toLowerCase().replace(/[\s_-]/g, '');

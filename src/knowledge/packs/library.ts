@@ -1,10 +1,10 @@
 import { stat } from 'node:fs/promises';
 import { setImmediate } from 'node:timers/promises';
 import type { Corpus } from '../corpus/corpus.ts';
-import { type HeldTexts, holdCorpus } from '../corpus/hold-corpus.ts';
+import { createCorpus, type HeldTexts } from '../corpus/create-corpus.ts';
+import { digestOf } from '../corpus/hash-file.ts';
 import { openCorpusFile } from '../corpus/load-corpus.ts';
 import { quranWork } from '../corpus/quran-work.ts';
-import { nameOf } from '../corpus/seal-file.ts';
 import { type OpenPack, openPack } from './open-pack.ts';
 import { listFile, readPackList } from './pack-list.ts';
 
@@ -56,7 +56,7 @@ class FollowingLibrary implements Library {
   constructor(options: LibraryOptions) {
     this.#options = options;
     this.#base = openCorpusFile(options.corpusFile, { without: options.without ?? [] });
-    this.#corpus = holdCorpus(this.#base.texts);
+    this.#corpus = createCorpus(this.#base.texts);
   }
 
   get corpus(): Corpus {
@@ -137,9 +137,9 @@ class FollowingLibrary implements Library {
 
   #hold(packs: readonly OpenPack[]): Corpus {
     const { texts } = this.#base;
-    return holdCorpus({
+    return createCorpus({
       ...texts,
-      id: nameOf([texts.id, ...packs.map(({ file }) => file)]),
+      id: digestOf([texts.id, ...packs.map(({ file }) => file)]),
       editions: [...texts.editions, ...packs.flatMap(({ quranEditions }) => quranEditions)],
       added: packs.flatMap(({ work }) => work ?? []),
     });

@@ -1,6 +1,6 @@
 import { arabicForms, arabicWords } from '../../text/fold-arabic.ts';
 import { readTokens, type Script, type Token, type VerseNumber } from '../../text/tokens.ts';
-import type { WorkKind } from '../corpus/work-kind.ts';
+import type { WorkKind } from '../corpus/corpus.ts';
 import { withoutHonorifics } from './honorifics.ts';
 import type { SpottedWord, Word } from './word.ts';
 

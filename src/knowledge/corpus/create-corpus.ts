@@ -3,7 +3,7 @@ import { ARABIC_EDITION, ENGLISH_EDITION } from './editions.ts';
 import { quranWork } from './quran-work.ts';
 
 export interface HeldTexts {
-  /** Names what is held. */
+  /** A digest of the editions and packs that are held. */
   id: string;
   surahs: readonly Surah[];
   /** Every verse in the two editions that answers quote. */
@@ -14,8 +14,8 @@ export interface HeldTexts {
   added?: readonly Work[];
 }
 
-/** A corpus over texts that are held elsewhere. */
-export function holdCorpus({ id, surahs, verses, editions, added = [] }: HeldTexts): Corpus {
+/** Creates a corpus over texts that stay in their files. */
+export function createCorpus({ id, surahs, verses, editions, added = [] }: HeldTexts): Corpus {
   const quran = quranWork(surahs, editions);
   const arabicEdition = editions.find(({ id }) => id === ARABIC_EDITION);
   if (!arabicEdition) throw new Error('The corpus lacks the Quran in Arabic');
@@ -26,8 +26,8 @@ export function holdCorpus({ id, surahs, verses, editions, added = [] }: HeldTex
     id,
     works,
     workOf: (reference) => (reference.work === 'quran' ? quran : works.find(({ id }) => id === reference.collection)),
-    arabicEdition: asTold(arabicEdition),
-    translationEdition: translationEdition && asTold(translationEdition),
+    arabicEdition: withoutTexts(arabicEdition),
+    translationEdition: translationEdition && withoutTexts(translationEdition),
     surahs,
     verses,
     passage: (reference) => {
@@ -38,7 +38,7 @@ export function holdCorpus({ id, surahs, verses, editions, added = [] }: HeldTex
   };
 }
 
-/** An edition without its texts: what may be told of it. */
-export function asTold({ id, role, language, title, provenance, licence, limits }: Edition): Edition {
+/** The description of an edition, without its texts. */
+export function withoutTexts({ id, role, language, title, provenance, licence, limits }: Edition): Edition {
   return { id, role, language, title, provenance, licence, ...(limits && { limits }) };
 }
