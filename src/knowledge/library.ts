@@ -1,12 +1,12 @@
 import { stat } from 'node:fs/promises';
 import { setImmediate } from 'node:timers/promises';
-import type { Corpus } from '../corpus/corpus.ts';
-import { createCorpus, type HeldTexts } from '../corpus/create-corpus.ts';
-import { digestOf } from '../corpus/hash-file.ts';
-import { openCorpusFile } from '../corpus/load-corpus.ts';
-import { quranWork } from '../corpus/quran-work.ts';
-import { type OpenPack, openPack } from './open-pack.ts';
-import { listFile, readPackList } from './pack-list.ts';
+import type { Corpus } from './corpus/corpus.ts';
+import { createCorpus, type HeldTexts } from './corpus/create-corpus.ts';
+import { digestOf } from './corpus/hash-file.ts';
+import { openCorpusFile } from './corpus/load-corpus.ts';
+import { quranWork } from './corpus/quran-work.ts';
+import { type OpenPack, openPack } from './packs/open-pack.ts';
+import { listFile, readPackList } from './packs/pack-list.ts';
 
 /** What is held at this moment. A request reads `corpus` once and keeps to it: a switch may come between two reads. */
 export interface Library {

@@ -5,13 +5,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { testCorpus, testCorpusPath } from '../../../tests/support/test-corpus.ts';
-import { testManifest, writeTestPack } from '../../../tests/support/test-pack.ts';
-import type { Work } from '../corpus/corpus.ts';
-import { addPack, removePack } from './add-pack.ts';
+import { testCorpus, testCorpusPath } from '../../tests/support/test-corpus.ts';
+import { testManifest, writeTestPack } from '../../tests/support/test-pack.ts';
+import type { Work } from './corpus/corpus.ts';
 import { type Library, openLibrary } from './library.ts';
-import { listFile, readPackList } from './pack-list.ts';
-import { writePack } from './write-pack.ts';
+import { addPack, removePack } from './packs/add-pack.ts';
+import { listFile, readPackList } from './packs/pack-list.ts';
+import { writePack } from './packs/write-pack.ts';
 
 const quran = testCorpus().works[0] as Work;
 const hadith = (number: number, more = {}) => ({
