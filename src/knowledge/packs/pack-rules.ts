@@ -150,16 +150,16 @@ class ScriptCount {
     this.#edition = edition;
     this.#language = language;
     this.#script = scriptOf(language);
-    this.#letters = lettersOf(this.#script);
+    this.#letters = lettersOf[this.#script];
   }
 
   take({ texts, first, letter }: CheckedPassage, line: number): void {
     const text = texts[this.#edition]?.slice(0, LOOKED_AT);
     if (text === undefined || !this.#letters) return;
-    const letters = text.match(/\p{L}/gu)?.length ?? 0;
-    if (letters === 0) return;
+    const letters = text.replace(notLetters, '');
+    if (letters === '') return;
     this.#texts++;
-    if ((text.match(this.#letters)?.length ?? 0) * 2 >= letters) return;
+    if (letters.replace(this.#letters, '').length * 2 <= letters.length) return;
     this.#others++;
     if (this.#examples.length < 2)
       this.#examples.push({ line, cited: `${first}${letter}`, words: text.trim().slice(0, 40) });
@@ -174,6 +174,7 @@ class ScriptCount {
   }
 }
 
+const notLetters = /\P{L}+/gu;
 const scriptNames = new Intl.DisplayNames('en', { type: 'script' });
 const scriptName = (script: string) => scriptNames.of(script)?.replace(/ Han$/, ' Chinese') ?? script;
 
@@ -186,23 +187,33 @@ function scriptOf(language: string): string {
   }
 }
 
-/** Scripts of locales that are written with several of Unicode's, or with one under another name. */
-const unicodeScripts: Readonly<Record<string, readonly string[]>> = {
-  Hans: ['Han'],
-  Hant: ['Han'],
-  Jpan: ['Han', 'Hiragana', 'Katakana'],
-  Kore: ['Hangul', 'Han'],
+/** The letters of a script, by its ISO 15924 code. An edition in another script is not checked for it. */
+const lettersOf: Readonly<Record<string, RegExp>> = {
+  Arab: /\p{Script=Arab}+/gu,
+  Armn: /\p{Script=Armn}+/gu,
+  Beng: /\p{Script=Beng}+/gu,
+  Cyrl: /\p{Script=Cyrl}+/gu,
+  Deva: /\p{Script=Deva}+/gu,
+  Ethi: /\p{Script=Ethi}+/gu,
+  Geor: /\p{Script=Geor}+/gu,
+  Grek: /\p{Script=Grek}+/gu,
+  Gujr: /\p{Script=Gujr}+/gu,
+  Guru: /\p{Script=Guru}+/gu,
+  Hebr: /\p{Script=Hebr}+/gu,
+  Khmr: /\p{Script=Khmr}+/gu,
+  Latn: /\p{Script=Latn}+/gu,
+  Mlym: /\p{Script=Mlym}+/gu,
+  Mymr: /\p{Script=Mymr}+/gu,
+  Sinh: /\p{Script=Sinh}+/gu,
+  Taml: /\p{Script=Taml}+/gu,
+  Telu: /\p{Script=Telu}+/gu,
+  Thaa: /\p{Script=Thaa}+/gu,
+  Thai: /\p{Script=Thai}+/gu,
+  Hans: /\p{Script=Han}+/gu,
+  Hant: /\p{Script=Han}+/gu,
+  Jpan: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+/gu,
+  Kore: /[\p{Script=Hangul}\p{Script=Han}]+/gu,
 };
-
-/** Matches one letter of a script; undefined for a script that Unicode does not name. */
-function lettersOf(script: string): RegExp | undefined {
-  const names = unicodeScripts[script] ?? [script];
-  try {
-    return new RegExp(`[${names.map((name) => `\\p{Script=${name}}`).join('')}]`, 'gu');
-  } catch {
-    return undefined;
-  }
-}
 
 function problemOfTexts({ texts, chapter, grades = [] }: CheckedPassage): string | undefined {
   const named = [
