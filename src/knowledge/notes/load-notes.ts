@@ -16,12 +16,10 @@ export async function loadNotes(contentFolder: string): Promise<readonly Note[]>
   if (stray !== undefined) throw new Error(`notes/ar/${stray}.md: there is no note notes/${stray}.md`);
   const homeless = slugs.find((slug) => !shelves.has(slug));
   if (homeless !== undefined) throw new Error(`notes/shelves.txt: no shelf holds ${homeless}`);
-  return Promise.all(
-    [...shelves].map(([slug, shelf]) => {
-      if (!slugs.includes(slug)) throw new Error(`notes/shelves.txt: there is no note notes/${slug}.md`);
-      return loadNote(folder, slug, shelf, inArabic.includes(slug));
-    }),
-  );
+  // Before any note is read: a load under way when this throws would be rejected with nobody to catch it.
+  const unknown = [...shelves.keys()].find((slug) => !slugs.includes(slug));
+  if (unknown !== undefined) throw new Error(`notes/shelves.txt: there is no note notes/${unknown}.md`);
+  return Promise.all([...shelves].map(([slug, shelf]) => loadNote(folder, slug, shelf, inArabic.includes(slug))));
 }
 
 /** The heading over each note, in the order of the file. */
