@@ -1,5 +1,5 @@
 import type { HadithCollection } from '../../references/reference.ts';
-import { foldArabic } from '../fold-arabic.ts';
+import { foldArabic } from '../../text/fold-arabic.ts';
 
 /** A well-known hadith: what its text says in any edition, so that a collection under other numbers is noticed. */
 export interface Anchor {
