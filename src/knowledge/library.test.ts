@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { appendFileSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { watch } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
+import { setInterval } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { testCorpus, testCorpusPath } from '../../tests/support/test-corpus.ts';
 import { testManifest, writeTestPack } from '../../tests/support/test-pack.ts';
@@ -23,6 +24,8 @@ const hadith = (number: number, more = {}) => ({
 
 let folder: string;
 let packs: string;
+/** How often an opened library looks at its list, in milliseconds. */
+const LOOK_MS = 10;
 const opened: Library[] = [];
 const faults: string[] = [];
 
@@ -41,13 +44,23 @@ async function open(more = {}): Promise<Library> {
   const library = await openLibrary({
     corpusFile: testCorpusPath,
     packsFolder: packs,
-    every: 10,
+    every: LOOK_MS,
     grace: 50,
     onFault,
     ...more,
   });
   opened.push(library);
   return library;
+}
+
+/** Until a library has looked at its list that many times: what it does not do can be seen no sooner. */
+async function looks(count: number): Promise<void> {
+  for await (const _ of setInterval(LOOK_MS)) if (--count === 0) return;
+}
+
+/** Until that many changes were seen in a folder. */
+async function changes(folder: string, count: number): Promise<void> {
+  for await (const _ of watch(folder)) if (--count === 0) return;
 }
 
 function packFile(name: string, count: number, changes = {}, says?: string): string {
@@ -161,7 +174,7 @@ test('a list that cannot be opened changes nothing, and is told once', async () 
     faults.length = 0;
     writeFileSync(listFile(packs), broken);
     await vi.waitFor(() => expect(faults).toHaveLength(1));
-    await setTimeout(50);
+    await looks(5);
     expect(faults).toHaveLength(1);
     expect(library.corpus).toBe(corpus);
   }
@@ -212,7 +225,7 @@ test('ended at whatever moment, a command leaves the list as it was or as it sha
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     await once(child.stdout, 'data');
-    await setTimeout(15 + 37 * round);
+    await changes(packs, 1 + 2 * round);
     child.kill('SIGKILL');
     await once(child, 'exit');
     const library = await open();

@@ -21,7 +21,7 @@ import {
   sends,
   staysSilent,
 } from '../support/model-server.ts';
-import { freePort, type OpenSite, openApi } from '../support/site.ts';
+import { type OpenSite, openApi } from '../support/site.ts';
 import { held } from '../support/visitor.ts';
 
 // The whole way of a question with a model in it: a real server of a model, the real app, a real database.
@@ -377,14 +377,12 @@ test('who is in need is helped without a model, and articles are written without
 
 test('neither key nor question is ever written, in whatever way the model fails', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'isnad-model-'));
-  const port = await freePort();
-  const url = `http://127.0.0.1:${port}`;
   const server = spawn('node', ['src/cli/api.ts'], {
     env: {
       ...process.env,
       DATA_DIR: folder,
       HOST: '127.0.0.1',
-      PORT: String(port),
+      PORT: '0',
       LOG_LEVEL: 'debug',
       MODEL_BASE_URL: model.url,
       MODEL_NAME: 'the-model',
@@ -395,7 +393,7 @@ test('neither key nor question is ever written, in whatever way the model fails'
   let written = '';
   for (const stream of [server.stdout, server.stderr]) stream.on('data', (bytes) => (written += bytes));
   const closed = new Promise((resolve) => server.once('close', resolve));
-  await vi.waitUntil(() => written.includes('is ready at'), { timeout: 20_000 });
+  const url = await vi.waitUntil(() => written.match(/is ready at (http:\S+)/)?.[1], { timeout: 20_000 });
 
   const echo: Behaviour = (response, { given, headers }) => {
     const message = `${headers.authorization} may not ask: ${given.question}`;

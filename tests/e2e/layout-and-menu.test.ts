@@ -113,19 +113,26 @@ test('the logo leads home', async () => {
   await page.waitForURL(`${site.url}/`);
 });
 
-test('who changes their mind while a page is fading in is not met by an error', async () => {
-  const page = await visit(`${site.url}/questions`);
+test('a visitor who goes back and on while a page is fading in meets no error', async () => {
+  const page = await visit(`${site.url}/questions`, { reducedMotion: 'no-preference' });
   for (const pause of [0, 20, 60, 120]) {
     await page.evaluate(async (pause) => {
       const press = (name: string) =>
         [...document.querySelectorAll<HTMLElement>('.site-nav a')].find((link) => link.textContent === name)?.click();
-      const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+      // A varied moment within the view transition, not a wait for anything.
+      const later = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+      const at = async (path: string) => {
+        while (location.pathname !== path) await new Promise(requestAnimationFrame);
+      };
       press('Articles');
-      await wait(40 + pause);
+      await at('/articles');
+      await later(pause);
+      const back = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
       history.back();
-      await wait(pause);
+      await back;
+      await later(pause);
       press('Ask Question');
-      await wait(300);
+      await at('/ask');
     }, pause);
   }
   await page.getByRole('heading', { level: 1, name: 'Ask a question' }).waitFor();
