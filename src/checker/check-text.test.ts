@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { processorTime } from '../../tests/support/processor-time.ts';
+import { growthPerCharacter, LINEAR } from '../../tests/support/grows-linearly.ts';
+import { leastProcessorTime } from '../../tests/support/processor-time.ts';
 import { readVectors } from '../../tests/support/read-vectors.ts';
 import { testCorpus } from '../../tests/support/test-corpus.ts';
 import { readWords } from '../knowledge/words/read-words.ts';
@@ -140,7 +141,7 @@ describe('properties', () => {
   }, 30_000);
 });
 
-test('reads a megabyte of hostile text in about a second', () => {
+test('the time for hostile text grows with its length, not with its square', () => {
   const hostile = [
     '"and the of and" [Quran 2:1-286] ',
     '"of the and he" [Quran 2:255] ',
@@ -159,11 +160,10 @@ test('reads a megabyte of hostile text in about a second', () => {
     'ان الله كان على كل شيء (البقرة 255) ',
   ];
   for (const piece of hostile) {
-    const text = piece.repeat(1_000_000 / piece.length);
     expect(
-      processorTime(() => checkText(text, corpus)),
+      growthPerCharacter((text) => checkText(text, corpus), piece),
       piece.slice(0, 20),
-    ).toBeLessThan(2_500);
+    ).toBeLessThan(LINEAR);
   }
 }, 120_000);
 
@@ -194,8 +194,10 @@ test('no text of 50,000 characters takes long', () => {
   };
   prepareChecker(corpus);
   for (const [name, text] of Object.entries(hostile)) {
-    const times = [1, 2, 3].map(() => processorTime(() => checkText(text, corpus)));
-    expect(Math.min(...times), name).toBeLessThan(400);
+    expect(
+      leastProcessorTime(() => checkText(text, corpus)),
+      name,
+    ).toBeLessThan(400);
   }
 }, 120_000);
 

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setInterval } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { patience } from '../../tests/support/patience.ts';
 import { testCorpus, testCorpusPath } from '../../tests/support/test-corpus.ts';
 import { testManifest, writeTestPack } from '../../tests/support/test-pack.ts';
 import type { Work } from './corpus/corpus.ts';
@@ -138,20 +139,20 @@ test('a running library takes up what is added, replaced and removed; who began 
   const library = await open();
   const before = library.corpus;
   await addPack(packs, packFile('one.pack', 3), quran);
-  await vi.waitFor(() => expect(library.revision).toBe(1));
+  await vi.waitFor(() => expect(library.revision).toBe(1), patience);
   expect(before.works).toHaveLength(1);
   const first = library.corpus.works[1];
   expect(first?.passages).toBe(3);
 
   const added = await addPack(packs, packFile('two.pack', 5, {}, 'A shepherd said'), quran);
   expect(added).toMatchObject({ kind: 'added', replaced: { passages: 3 } });
-  await vi.waitFor(() => expect(library.revision).toBe(2));
+  await vi.waitFor(() => expect(library.revision).toBe(2), patience);
   expect(library.corpus.works[1]?.editions[0]?.text(4)).toContain('A shepherd said');
   expect(first?.editions[0]?.text(2)).toContain('A traveller said');
   expect(readdirSync(packs).filter((name) => name.endsWith('.sqlite'))).toHaveLength(1);
 
   await removePack(packs, 'musnad-ahmad-en');
-  await vi.waitFor(() => expect(library.corpus.works).toHaveLength(1));
+  await vi.waitFor(() => expect(library.corpus.works).toHaveLength(1), patience);
   expect(readdirSync(packs)).toEqual(['lock', 'packs.json']);
   expect(faults).toEqual([]);
 });
@@ -161,7 +162,7 @@ test('what stays is not opened again: its words are still at hand', async () => 
   const library = await open();
   const words = library.corpus.works[1]?.editions[0]?.words();
   await addPack(packs, packFile('two.pack', 3, { work: 'muslim' }), quran);
-  await vi.waitFor(() => expect(library.corpus.works).toHaveLength(3));
+  await vi.waitFor(() => expect(library.corpus.works).toHaveLength(3), patience);
   expect(library.corpus.works[1]?.editions[0]?.words()).toBe(words);
 });
 
@@ -173,7 +174,7 @@ test('a list that cannot be opened changes nothing, and is told once', async () 
   for (const broken of ['{"packs":', JSON.stringify({ packs: [{ ...pack, file: '../../secret.sqlite' }] })]) {
     faults.length = 0;
     writeFileSync(listFile(packs), broken);
-    await vi.waitFor(() => expect(faults).toHaveLength(1));
+    await vi.waitFor(() => expect(faults).toHaveLength(1), patience);
     await looks(5);
     expect(faults).toHaveLength(1);
     expect(library.corpus).toBe(corpus);

@@ -21,6 +21,7 @@ import {
   sends,
   staysSilent,
 } from '../support/model-server.ts';
+import { patience } from '../support/patience.ts';
 import { type OpenSite, openApi } from '../support/site.ts';
 import { held } from '../support/visitor.ts';
 
@@ -82,7 +83,7 @@ async function ask(site: OpenSite, question = PATIENCE, signal?: AbortSignal): P
 }
 
 /** Waits until so many requests have come to the model. */
-const modelIsAsked = (times: number) => vi.waitUntil(() => model.calls.length >= times, { timeout: 20_000 });
+const modelIsAsked = (times: number) => vi.waitUntil(() => model.calls.length >= times, patience);
 
 /** Answers out of what it was given. */
 const writes =
@@ -285,7 +286,7 @@ test('who leaves does not stop it for who stays; when all have left the model is
   const left = ask(site, PATIENCE, leaving.signal);
   await modelIsAsked(1);
   const stayed = ask(site, PATIENCE, staying.signal);
-  await vi.waitUntil(() => searched === 2, { timeout: 20_000 });
+  await vi.waitUntil(() => searched === 2, patience);
   leaving.abort();
   await expect(left).rejects.toThrow('aborted');
   letGo();
@@ -393,7 +394,7 @@ test('neither key nor question is ever written, in whatever way the model fails'
   let written = '';
   for (const stream of [server.stdout, server.stderr]) stream.on('data', (bytes) => (written += bytes));
   const closed = new Promise((resolve) => server.once('close', resolve));
-  const url = await vi.waitUntil(() => written.match(/is ready at (http:\S+)/)?.[1], { timeout: 20_000 });
+  const url = await vi.waitUntil(() => written.match(/is ready at (http:\S+)/)?.[1], patience);
 
   const echo: Behaviour = (response, { given, headers }) => {
     const message = `${headers.authorization} may not ask: ${given.question}`;
@@ -401,7 +402,7 @@ test('neither key nor question is ever written, in whatever way the model fails'
   };
   const question = `${url}/ask?q=${encodeURIComponent(PATIENCE)}`;
   model.behave(staysSilent);
-  await vi.waitUntil(async () => (await fetch(question)).ok, { timeout: 20_000 });
+  await vi.waitUntil(async () => (await fetch(question)).ok, patience);
   model.calls.length = 0;
   let answers = '';
   for (const behaviour of [echo, dropsOut, staysSilent, sends(200, `data: {"error":{"message":"${KEY}"}}\n\n`)]) {

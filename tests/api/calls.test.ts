@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createClient } from '../../src/contract/client.ts';
 import type { Storage } from '../../src/storage/port.ts';
+import { patience } from '../support/patience.ts';
 import { type OpenSite, openApi, reserveServer } from '../support/site.ts';
 import { held } from '../support/visitor.ts';
 
@@ -141,7 +142,7 @@ test('callers who come while an article is being made get that one', async () =>
   const before = (await client().articles()).items.length;
   const generate = async () => (await createClient(slow.url, fetch).generateArticle()).title;
   const generating = Promise.all([generate(), generate(), generate(), generate()]);
-  await vi.waitUntil(() => arrived === 4);
+  await vi.waitUntil(() => arrived === 4, patience);
   // This one is answered after the four before it have come to the generator.
   await (await fetch(`${slow.url}/articles/none`)).text();
   letGo();

@@ -12,7 +12,7 @@ let api: ForeignApi;
 let site: OpenSite;
 beforeAll(async () => {
   api = await openForeignApi();
-  site = await openSite({ API_BASE_URL: api.url, API_DEADLINE_MS: '300', PUBLIC_URL: 'https://isnad.example' });
+  site = await openSite({ API_BASE_URL: api.url, API_DEADLINE_MS: '5000', PUBLIC_URL: 'https://isnad.example' });
 });
 afterEach(() => api.reset());
 afterAll(async () => {

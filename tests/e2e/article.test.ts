@@ -11,7 +11,7 @@ beforeAll(async () => {
   api = await openForeignApi();
   site = await openSite({
     API_BASE_URL: api.url,
-    API_DEADLINE_MS: '300',
+    API_DEADLINE_MS: '5000',
     PUBLIC_URL: 'https://isnad.example',
   });
 });

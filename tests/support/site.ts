@@ -9,6 +9,7 @@ import { type AppOptions, createApp } from '../../src/server/app.ts';
 import { type Environment, parseConfig } from '../../src/server/config.ts';
 import { type Context, closeContext, openContext } from '../../src/server/context.ts';
 import { prepareBuild } from './prepare-build.ts';
+import { borrowParts, returnParts } from './shared-parts.ts';
 
 export interface OpenSite {
   url: string;
@@ -57,7 +58,14 @@ async function open(
   const { server, url } = reserved ?? (await reserveServer());
   const parsed = parseConfig({ ...quiet, DATA_DIR: folder, PORT: String(portOf(server)), ...settings });
   if (parsed.kind === 'faults') throw new Error(parsed.faults.join('\n'));
-  const context = await openContext(parsed.config, overrides);
+  const sharesParts = !['DATA_DIR', 'EDITIONS_OFF'].some((name) => name in settings) && !overrides.corpus;
+  // Another set of notes is searched by a thread of its own.
+  const { retrieval, ...parts } = sharesParts ? await borrowParts(parsed.config) : {};
+  const context = await openContext(parsed.config, {
+    ...parts,
+    ...(retrieval && !overrides.notes && { retrieval }),
+    ...overrides,
+  });
   const app = await createApp(context, {
     ...(pages && { pages }),
     serverFactory: (handler) => server.on('request', handler),
@@ -72,6 +80,7 @@ async function open(
       await closed;
       await app.close();
       await closeContext(context);
+      if (sharesParts) await returnParts();
       await rm(folder, { recursive: true, force: true });
     },
   };

