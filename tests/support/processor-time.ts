@@ -6,5 +6,9 @@ export function processorTime(work: () => void): number {
   return (user + system) / 1_000;
 }
 
-/** The least of three runs: the first compiles, and any of them may meet the garbage collector. */
-export const leastProcessorTime = (work: () => void) => Math.min(...[1, 2, 3].map(() => processorTime(work)));
+/** The least of three runs, or the first below `enough`: one compiles, and any may meet the garbage collector. */
+export function leastProcessorTime(work: () => void, enough = 0): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (let run = 0; run < 3 && least >= enough; run += 1) least = Math.min(least, processorTime(work));
+  return least;
+}

@@ -69,7 +69,7 @@ const found = (note: Note, fits: number[], score = 0.9, text = note.english): Fo
 });
 
 async function answer(question: string, notes: FoundNote[], passages: Found[]) {
-  const draft = await engine.draft(question, { notes, passages }, AbortSignal.timeout(1_000));
+  const draft = await engine.draft(question, { notes, passages }, AbortSignal.timeout(60_000));
   if (draft.kind !== 'drafted') return draft.kind;
   const gated = passGate(
     { engine: 'test', blocks: [...draft.blocks, ...(draft.further ? [draft.further] : [])] },
