@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { everyPage } from '../support/every-page.ts';
 import { foreignArticle } from '../support/foreign-api.ts';
+import { sample } from '../support/sample.ts';
 import { api, article, foreign, openBoth, site } from '../support/sites.ts';
 import { alive, becomes, visitors } from '../support/visitor.ts';
 
@@ -35,7 +36,13 @@ async function turn(page: Page, colorScheme: 'light' | 'dark') {
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
 }
 
-test.each([...everyPage, { path: 'the article', status: 200 }])(
+/** One page of each template, and of the others that share it a few, another few each time. */
+const templateOf = ({ path, status }: { path: string; status: number }) =>
+  status === 404 ? 'missing' : path.replace(/^(\/(?:question|categories|sources)\/).*/, '$1');
+const templates = Object.values(Object.groupBy(everyPage, templateOf)).flatMap((group) => group?.slice(0, 1) ?? []);
+const others = everyPage.filter((page) => !templates.includes(page));
+
+test.each([...templates, ...sample(others, 4), { path: 'the article', status: 200 }])(
   '$path is without a fault in light and dark',
   async ({ path, status }) => {
     const page = await visit(`${site.url}${path === 'the article' ? article.path : path}`, { status });
