@@ -71,7 +71,7 @@ test('a table of hadith becomes a pack, is checked, added, listed and removed', 
   expect(isnad('pack', 'remove', 'muslim')).toMatchObject({ status: 1 });
   expect(isnad('pack', 'remove', 'musnad-ahmad').stdout).toContain('Removed musnad-ahmad');
   expect(isnad('pack', 'list').stdout).toBe('No packs.\n');
-}, 60_000);
+});
 
 test('a text of the Quran becomes a pack; problems are reported with file and line, and nothing is written', () => {
   const text = (content: string) => file('verses.txt', content);
@@ -92,7 +92,7 @@ test('a text of the Quran becomes a pack; problems are reported with file and li
   expect(existsSync(pack)).toBe(false);
   expect(make('1|1|In<br>the name\n', 'en').status).toBe(0);
   expect(readFileSync(pack, 'utf8')).toContain('"In the name"');
-}, 60_000);
+});
 
 test('a file that is not there is reported in one sentence', () => {
   const nowhere = join(folder, 'nowhere.pack.gz');
@@ -161,7 +161,7 @@ test('a chapter whose rows are only counted never becomes a pack of the collecti
     stderr: expect.stringContaining('“id” counts rows, and no well-known hadith of muslim prove'),
   });
   expect(existsSync(join(folder, 'chapter.pack.gz'))).toBe(false);
-}, 60_000);
+});
 
 test('counts that well-known hadith prove to be the numbers that readers cite are taken when asked for', () => {
   const wordsOf: Record<number, string> = {
@@ -183,7 +183,7 @@ test('counts that well-known hadith prove to be the numbers that readers cite ar
   expect(packed).toContain('"number":"7"');
   expect(packed).toContain('"title":"A (English)"');
   rmSync(join(folder, 'chapter.pack.gz'));
-}, 60_000);
+});
 
 test('Arabic texts do not become the English edition', () => {
   const hadiths = ['بُنِيَ الإِسْلاَمُ عَلَى خَمْسٍ', 'الدِّينُ النَّصِيحَةُ'].map((text, at) => ({ hadithnumber: at + 1, text }));
@@ -230,7 +230,7 @@ test('several texts are judged one after another, and each line begins with the 
     { file: right, check: { citations: [{ reference: 'Quran 2:183' }] } },
     { file: none, check: { citations: [] } },
   ]);
-}, 60_000);
+});
 
 test('a text that cannot be read has an exit code of its own, and the others are still judged', () => {
   const missing = join(folder, 'missing.md');
@@ -257,4 +257,4 @@ test('a text that cannot be read has an exit code of its own, and the others are
       stderr: `${text} is not UTF-8 text.\n`,
     });
   }
-}, 60_000);
+});

@@ -56,7 +56,7 @@ beforeAll(async () => {
     workOf: (reference) => works.find(({ id }) => id === (reference.work === 'quran' ? 'quran' : reference.collection)),
   };
   site = await openSite({}, { corpus: held });
-}, 60_000);
+});
 afterAll(() => site.close());
 
 const source = (path: string) => createLibraryClient(`${site.url}/api`, fetch).source(path);

@@ -124,7 +124,7 @@ test('builds the same bytes every time', async () => {
   await prepareBuild();
   // One was built for the server, the other for the tests, each in a process of its own.
   expect(readFileSync('build/corpus.sqlite').equals(readFileSync(testCorpusPath))).toBe(true);
-}, 120_000);
+});
 
 // A build takes many seconds of the processor.
 test.runIf(isExhaustive)(

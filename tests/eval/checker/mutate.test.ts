@@ -40,4 +40,4 @@ test('thousands of texts are altered, the same in every run', () => {
   );
   const again = generateMutated(verses, oracle, each);
   expect(again.map(({ change }) => change)).toEqual(mutated.map(({ change }) => change));
-}, 60_000);
+});
