@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { appendFileSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { watch } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -174,7 +174,10 @@ test('a list that cannot be opened changes nothing, and is told once', async () 
   const [pack] = await readPackList(packs);
   for (const broken of ['{"packs":', JSON.stringify({ packs: [{ ...pack, file: '../../secret.sqlite' }] })]) {
     faults.length = 0;
-    writeFileSync(listFile(packs), broken);
+    // In one step, as lists are replaced: a look at a file that is half written would be told too.
+    const next = join(folder, 'next.json');
+    writeFileSync(next, broken);
+    renameSync(next, listFile(packs));
     await vi.waitFor(() => expect(faults).toHaveLength(1), patience);
     await looks(5);
     expect(faults).toHaveLength(1);
