@@ -1,14 +1,15 @@
 import type { Locator, Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { foreignItem } from '../support/foreign-api.ts';
 import { readPage } from '../support/read-page.ts';
-import { openSite } from '../support/site.ts';
+import { openSite, startSearch } from '../support/site.ts';
 import { api, openForeign, foreign as site } from '../support/sites.ts';
 import { becomes, sees, visitors } from '../support/visitor.ts';
 
 // Most states are brought about by another's API, which does as it is told; the last tests ask the site's own.
 const { visit, expectErrors } = visitors();
 openForeign();
+beforeAll(() => startSearch(site));
 
 const field = (page: Page) => page.getByRole('textbox', { name: 'Your question' });
 const button = (page: Page) => page.locator('.ask-form button[type=submit]');

@@ -10,7 +10,8 @@ let api: ForeignApi;
 let site: OpenSite;
 beforeAll(async () => {
   api = await openForeignApi();
-  site = await openSite({ API_BASE_URL: api.url });
+  // Long enough for a first view on a busy machine, and what the tests of a slow API wait for.
+  site = await openSite({ API_BASE_URL: api.url, API_DEADLINE_MS: '3000' });
 });
 afterEach(() => api.reset());
 afterAll(async () => {

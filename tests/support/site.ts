@@ -109,4 +109,9 @@ export async function refusingAddress(): Promise<{ url: string; release(): void 
   };
 }
 
+/** Starts the search thread, which on a busy machine takes longer than a browser is made to wait for an answer. */
+export async function startSearch({ context }: OpenSite): Promise<void> {
+  await context.retrieval.find('patience', 1);
+}
+
 const portOf = (server: Server) => (server.address() as AddressInfo).port;
