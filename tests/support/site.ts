@@ -93,6 +93,17 @@ export async function reserveServer(): Promise<ReservedServer> {
   return { server, url: `http://${HOST}:${portOf(server)}` };
 }
 
+/**
+ * A port for a process of its own whose settings must name it. Another may take it first: where the process can listen
+ * on 0 and say its address, let it.
+ */
+export async function freePort(): Promise<number> {
+  const { server } = await reserveServer();
+  const port = portOf(server);
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
 /** An address that refuses every connection until it is released: an outgoing connection holds its port. */
 export async function refusingAddress(): Promise<{ url: string; release(): void }> {
   const { server } = await reserveServer();
