@@ -13,7 +13,7 @@ export interface LocalMatch {
 
 /**
  * The stretch of the words that is most like some stretch of a run (Smith and Waterman): what is like is counted up, what
- * is not is counted down. Undefined where nothing is alike or the effort does not suffice.
+ * is not is counted down. Undefined where nothing is alike or the work budget does not suffice.
  */
 export function alignLocally(words: readonly Word[], run: Run, finder: Finder): LocalMatch | undefined {
   const width = run.end - run.start;
@@ -22,37 +22,55 @@ export function alignLocally(words: readonly Word[], run: Run, finder: Finder): 
   finder.effort.pairsLeft -= pairs;
 
   const { text } = finder.index.table;
-  let row = Array.from({ length: width + 1 }, () => nothing);
-  let best = nothing;
+  let [above, here] = [new Row(width), new Row(width)];
+  let [score, best] = [0, undefined as LocalMatch | undefined];
   for (const [index, word] of words.entries()) {
     const { writings, contradicted } = finder.accepted(word);
-    const next = [nothing];
     for (let at = 1; at <= width; at++) {
       const writing = text[run.start + at - 1] ?? -1;
-      const gain = writings.includes(writing) ? 1 : contradicted.includes(writing) ? 0.5 : -1;
-      const cell = best3(onward(row[at - 1], gain, index), onward(row[at], -1, index), onward(next[at - 1], -1, index));
-      next.push(cell);
+      const gain = writings.includes(writing) ? 1 : contradicted.includes(writing) ? HALF_ALIKE : -1;
+      here.fill(at, index, gain, above);
       // A match ends with a word that is the passage's.
-      if (gain > 0 && cell.score > best.score) best = cell;
+      const reached = here.score[at] ?? 0;
+      if (gain > 0 && reached > score) {
+        score = reached;
+        best = { first: here.first[at] ?? 0, last: index, same: here.same[at] ?? 0 };
+      }
     }
-    row = next;
+    [above, here] = [here, above];
   }
-  return best.score > 0 ? { first: best.first, last: best.last, same: best.same } : undefined;
+  return best;
 }
 
-interface Cell extends LocalMatch {
-  score: number;
-}
+/** The passage's letters with other vowels. */
+const HALF_ALIKE = 0.5;
 
-const nothing: Cell = { score: 0, first: -1, last: -1, same: 0 };
+/** The best stretches that end with one of the words, one for each word of the run. Typed arrays: this is where the time goes. */
+class Row {
+  readonly score: Float32Array;
+  readonly first: Int32Array;
+  readonly same: Int32Array;
 
-function onward(cell: Cell = nothing, gain: number, index: number): Cell {
-  const score = cell.score + gain;
-  if (score <= 0) return nothing;
-  return { score, first: cell.first < 0 ? index : cell.first, last: index, same: cell.same + (gain > 0 ? 1 : 0) };
-}
+  constructor(width: number) {
+    this.score = new Float32Array(width + 1);
+    this.first = new Int32Array(width + 1);
+    this.same = new Int32Array(width + 1);
+  }
 
-function best3(one: Cell, two: Cell, three: Cell): Cell {
-  const best = one.score >= two.score ? one : two;
-  return best.score >= three.score ? best : three;
+  /** One word laid upon one of the run: both go on, or one of them is passed over, whichever is best. */
+  fill(at: number, word: number, gain: number, above: Row): void {
+    const upon = (above.score[at - 1] ?? 0) + gain;
+    const over = (above.score[at] ?? 0) - 1;
+    const beside = (this.score[at - 1] ?? 0) - 1;
+    const score = Math.max(upon, over, beside);
+    if (score <= 0) {
+      this.score[at] = 0;
+      return;
+    }
+    const [from, column] = upon === score ? [above, at - 1] : over === score ? [above, at] : [this, at - 1];
+    const goesOn = (from.score[column] ?? 0) > 0;
+    this.score[at] = score;
+    this.first[at] = goesOn ? (from.first[column] ?? 0) : word;
+    this.same[at] = (goesOn ? (from.same[column] ?? 0) : 0) + (upon === score && gain > 0 ? 1 : 0);
+  }
 }

@@ -68,6 +68,10 @@ const verse = fc.nat({ max: corpus.verses.length - 1 }).map((index) => {
   if (!found) throw new RangeError(`No verse ${index}`);
   return found;
 });
+/** Words that deny or except, in some spelling; «ما» and «إن» may do so. */
+const turning =
+  /\b(?:not|no|never|nor|neither|none|nothing|cannot|except|unless|until|while|other than|besides)\b|[لم]\p{M}*[اآ]|ل\p{M}*[منى]|ي\p{M}*س|إ\p{M}*ن|حَتَّى|أَنت|غَيۡر/iu;
+
 const language = fc.constantFrom('arabic' as const, 'translation' as const);
 
 describe('properties', () => {
@@ -83,7 +87,14 @@ describe('properties', () => {
         // Marks of annotation stand apart from the words; what remains must be four words or the verse.
         const enough = quoted === words || countWords(quoted.join(' '), edition) >= 4;
         fc.pre(enough);
-        expect(verdicts(`> ${quoted.join(' ')}\n>\n> ${at}`)).toEqual(['verified']);
+        const [citation] = checkText(`> ${quoted.join(' ')}\n>\n> ${at}`, corpus);
+        // What loses a negation or an exception by its cut is refused, with the words that it lost.
+        const lost = citation?.verdict === 'misquoted' ? (citation.differences ?? []) : [];
+        for (const { quoted, source } of lost) {
+          expect(quoted).toBe('');
+          expect(source).toMatch(turning);
+        }
+        expect(lost.length > 0 ? 'verified' : citation?.verdict).toBe('verified');
       }),
       { numRuns: isExhaustive ? 1_000 : 400 },
     );
@@ -200,6 +211,37 @@ test('no text of 50,000 characters takes long', () => {
       name,
     ).toBeLessThan(400);
   }
+});
+
+/** Each was quadratic or cubic once. */
+const growing: Readonly<Record<string, (length: number) => string>> = {
+  'surahs in lines below a long line': (length) =>
+    `> ${'a'.repeat(length / 2)}${filledWith('\n> سورة البقرة', length / 2)}`,
+  'references in a line below a long line': (length) =>
+    `> ${'a'.repeat(length / 2)}\n> ${filledWith('and (2:1) so ', length / 2)}`,
+  'surahs in the lines of a block': (length) => filledWith('\n> سورة البقرة*{', length),
+  'gaps and numbers': (length) => `> ${filledWith('…word ١', length)}`,
+  'gaps and numbers in marks': (length) => `“${filledWith('…word ١', length)}” [Quran 2:5]`,
+  'blocks without words before a reference': (length) => `${filledWith('-\n>\n', length)}Sahih al-Bukhari 8`,
+  'marks between blocks': (length) => filledWith('“\n> a\n', length),
+  'blocks without marks': (length) => filledWith('a\n> a\n', length),
+  'numbers among genuine words': (length) => `> ${filledWith('and the of to (2) ', length)}[Q 2:1-286]`,
+  'references without a blank': (length) => filledWith('a(2:1)', length),
+  'Arabic between references': (length) => `> ${filledWith('‘ان الله على كل [Quran 2:1]الله', length)}`,
+};
+
+const filledWith = (piece: string, length: number) => piece.repeat(length / piece.length);
+
+test.each(Object.entries(growing))('takes a time that grows with the length of the text: %s', (_, write) => {
+  prepareChecker(corpus);
+  const timeOf = (length: number) => {
+    const text = write(length);
+    return Math.min(...[1, 2, 3].map(() => processorTime(() => checkText(text, corpus))));
+  };
+  const [short, long] = [timeOf(12_500), timeOf(50_000)];
+  expect(long).toBeLessThan(400);
+  // Four times as long; sixteen times the time would be quadratic. What takes no time has no ratio.
+  expect(long / Math.max(short, 25)).toBeLessThan(8);
 });
 
 test('against a part of many references a quotation is not judged', () => {

@@ -28,6 +28,18 @@ export interface CheckedCitation {
   correction?: string;
   /** Translated words that are near nothing held here: perhaps another translation. */
   anotherTranslation?: true;
+  /** What the quotation cuts off or leaves out, where it is verified all the same. */
+  cut?: CutWords;
+}
+
+/** Words of the source that a quotation does not have and a reader should know of. */
+export interface CutWords {
+  /** Right before its first word. */
+  before?: string;
+  /** Right behind its last word. */
+  after?: string;
+  /** Where it says by “…” that words are left out. */
+  between?: readonly string[];
 }
 
 /** Words in which a quotation differs from its source; one side is empty where words were put in or left out. */

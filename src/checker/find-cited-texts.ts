@@ -4,27 +4,29 @@ import { versesIn } from '../references/surahs.ts';
 import type { CitedText } from './cited-text.ts';
 import { findShown, type Shown } from './find-shown.ts';
 import { firstFrom, groupReferences, groupsWithin, type ReferenceGroup } from './reference-groups.ts';
+import { TextLayout } from './text-layout.ts';
 import { tieReferences } from './tie-references.ts';
 
 /** Finds what a text cites, in the order in which it stands: quotations and references, tied together. Linear. */
 export function findCitedTexts(text: string): CitedText[] {
+  const layout = new TextLayout(text);
   const groups = groupReferences(findCitedReferences(text));
   const cited: CitedText[] = [];
   const used = new Set<ReferenceGroup>();
   const alone: Shown[] = [];
   for (const shown of findShown(text)) {
-    const inside = ofQuotation(text, shown, groups, used);
+    const inside = ofQuotation(layout, shown, groups, used);
     // Brackets around a reference show no quotation.
     if (inside.length > 0 && shown.form === 'brackets') continue;
     if (inside.length === 0) alone.push(shown);
-    for (const piece of inside.length === 0 ? [] : cutAtReferences(text, shown, inside)) {
+    for (const piece of inside.length === 0 ? [] : cutAtReferences(text, layout, shown, inside)) {
       if (piece.group) used.add(piece.group);
       if (piece.group || !piece.quoted) cited.push(piece);
       else alone.push({ ...piece.quoted, words: piece.quoted, form: shown.form === 'block' ? 'rest' : shown.form });
     }
   }
   const left = groups.filter(
-    (group, index) => !used.has(group) && !isHeading(text, group, cited) && !isOnlyNamed(group, groups[index + 1]),
+    (group, index) => !used.has(group) && !isHeading(layout, group, cited) && !isOnlyNamed(group, groups[index + 1]),
   );
   return [...cited, ...tieReferences(text, left, alone)].sort((one, other) => one.start - other.start);
 }
@@ -34,7 +36,7 @@ export function findCitedTexts(text: string): CitedText[] {
  * pray …” is a verse with its number; and a hadith may name a verse in its own words. What is none is not looked at again.
  */
 function ofQuotation(
-  text: string,
+  layout: TextLayout,
   shown: Shown,
   groups: readonly ReferenceGroup[],
   used: Set<ReferenceGroup>,
@@ -43,10 +45,10 @@ function ofQuotation(
   const last = inside.at(-1);
   const behind = groups[firstFrom(groups, shown.end)];
   const isOfHadith =
-    (last && isHadith(last)) || (behind && isHadith(behind) && !letters.test(text.slice(shown.end, behind.start)));
+    (last && isHadith(last)) || (behind && isHadith(behind) && !layout.hasLetter(shown.end, behind.start));
   return inside.filter((group) => {
     const isNamed = group.references[0]?.bracketed || isHadith(group);
-    if (isNamed || (!isOfHadith && isAtLineEnd(text, shown, group))) return true;
+    if (isNamed || (!isOfHadith && isAtLineEnd(layout, shown, group))) return true;
     used.add(group);
     return false;
   });
@@ -56,15 +58,16 @@ function isHadith({ references }: ReferenceGroup): boolean {
   return references[0]?.reference.work === 'hadith';
 }
 
-function isAtLineEnd(text: string, { start, end }: Shown, group: ReferenceGroup): boolean {
-  const [before, behind] = [text.slice(start, group.start), text.slice(group.end, end)];
-  return !/[\p{L}\p{N}][^\n]*$/u.test(before) || !/^[^\n]*[\p{L}\p{N}]/u.test(behind);
+function isAtLineEnd(layout: TextLayout, { start, end }: Shown, group: ReferenceGroup): boolean {
+  const lineStart = Math.max(start, layout.lineStart(group.start));
+  const lineEnd = Math.min(end, layout.lineEnd(group.end));
+  return !layout.hasLetterOrDigit(lineStart, group.start) || !layout.hasLetterOrDigit(group.end, lineEnd);
 }
 
 /** A line above a quotation that names the place which stands below it once more: “Al-Baqarah, verse 183:”. */
-function isHeading(text: string, { end, references }: ReferenceGroup, cited: readonly CitedText[]): boolean {
+function isHeading(layout: TextLayout, { end, references }: ReferenceGroup, cited: readonly CitedText[]): boolean {
   const below = cited[firstFrom(cited, end)];
-  if (!below?.group || /[\p{L}\p{N}]/u.test(text.slice(end, below.start))) return false;
+  if (!below?.group || layout.hasLetterOrDigit(end, below.start)) return false;
   const named = below.group.references.map(({ reference }) => formatReference(reference));
   return references.every(({ reference }) => named.includes(formatReference(reference)));
 }
@@ -83,7 +86,12 @@ function isOnlyNamed({ end, references }: ReferenceGroup, next: ReferenceGroup |
  * Among quoted words, what stands before a reference, back to the one before it, is quoted from there. What stands
  * behind the last one is quoted from it only where nothing stood before it.
  */
-function cutAtReferences(text: string, { words, form }: Shown, inside: readonly ReferenceGroup[]): CitedText[] {
+function cutAtReferences(
+  text: string,
+  layout: TextLayout,
+  { words, form }: Shown,
+  inside: readonly ReferenceGroup[],
+): CitedText[] {
   const pieces: CitedText[] = [];
   let start = words.start;
   let heading: ReferenceGroup | undefined;
@@ -96,7 +104,7 @@ function cutAtReferences(text: string, { words, form }: Shown, inside: readonly 
     start = group.end;
   }
   const quoted = { start, end: words.end };
-  const hasRest = letters.test(text.slice(start, words.end));
+  const hasRest = layout.hasLetter(start, words.end);
   if (heading) {
     pieces.push(
       hasRest

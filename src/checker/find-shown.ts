@@ -13,14 +13,15 @@ export interface Shown extends Span {
 
 /** Finds block quotations and what stands in quotation marks, in order, none within another. Linear in the text's length. */
 export function findShown(text: string): Shown[] {
-  const blocks = findBlocks(text);
   const shown: Shown[] = [];
-  let from = 0;
-  for (const block of blocks) {
-    shown.push(...findMarked(text, from, block.start), block);
-    from = block.end;
+  const marks = new MarkReader(text);
+  for (const block of findBlocks(text)) {
+    for (const marked of marks.upTo(block.start)) shown.push(marked);
+    shown.push(block);
+    marks.skipTo(block.end);
   }
-  return [...shown, ...findMarked(text, from, text.length)];
+  for (const marked of marks.upTo(text.length)) shown.push(marked);
+  return shown;
 }
 
 const quoteLine = /^ {0,3}>.*(?:\n|$)/gmu;
@@ -47,24 +48,48 @@ const opening = /[﴿“„”‟❝〝«‹「『《"＂″‘{(]/gu;
 /** The end of a paragraph ends what it left open. */
 const paragraphEnd = /\n[ \t]*\n/gu;
 
-/** Between two offsets; a mark that is not closed in its paragraph opens nothing. */
-function findMarked(text: string, from: number, to: number): Shown[] {
-  const shown: Shown[] = [];
-  const ends = new ParagraphEnds(text, to);
-  const closings = new NextMarks(text);
-  opening.lastIndex = from;
-  for (let mark = opening.exec(text); mark && mark.index < to; mark = opening.exec(text)) {
-    const [open] = mark;
-    const start = mark.index;
-    if (!opens(text, start, open)) continue;
-    const form = open === '﴿' ? 'ornate' : open === '(' || open === '{' ? 'brackets' : 'marks';
-    const close = closeOf(text, start, open, ends.after(start), closings) ?? unclosed(text, start, form);
-    if (close === undefined) continue;
-    if (form === 'brackets' && !holdsArabic(text.slice(start + 1, close))) continue;
-    shown.push({ start, end: Math.min(close + 1, text.length), words: { start: start + 1, end: close }, form });
-    opening.lastIndex = close + 1;
+/** Reads what stands in quotation marks, from the beginning of a text to its end; no stretch is searched twice. */
+class MarkReader {
+  readonly #text: string;
+  readonly #openings: readonly { mark: string; start: number }[];
+  readonly #closings: NextMarks;
+  readonly #paragraphs: ParagraphEnds;
+  #next = 0;
+  #from = 0;
+
+  constructor(text: string) {
+    this.#text = text;
+    this.#openings = [...text.matchAll(opening)].map(({ 0: mark, index }) => ({ mark, start: index }));
+    this.#closings = new NextMarks(text);
+    this.#paragraphs = new ParagraphEnds(text);
   }
-  return shown;
+
+  skipTo(from: number): void {
+    this.#from = from;
+  }
+
+  /** What is quoted up to an offset; a mark that is not closed in its paragraph opens nothing. */
+  upTo(to: number): Shown[] {
+    const found: Shown[] = [];
+    for (let each = this.#openings[this.#next]; each && each.start < to; each = this.#openings[++this.#next]) {
+      const quoted = each.start < this.#from ? undefined : this.#quotedFrom(each.start, each.mark, to);
+      if (!quoted) continue;
+      found.push(quoted);
+      this.#from = quoted.words.end + 1;
+    }
+    return found;
+  }
+
+  #quotedFrom(start: number, open: string, to: number): Shown | undefined {
+    const text = this.#text;
+    if (!opens(text, start, open)) return undefined;
+    const form = open === '﴿' ? 'ornate' : open === '(' || open === '{' ? 'brackets' : 'marks';
+    const paragraphEnd = Math.min(this.#paragraphs.after(start), to);
+    const close = closeOf(text, start, open, paragraphEnd, this.#closings) ?? unclosed(text, start, form);
+    if (close === undefined) return undefined;
+    if (form === 'brackets' && !holdsArabic(text.slice(start + 1, close))) return undefined;
+    return { start, end: Math.min(close + 1, text.length), words: { start: start + 1, end: close }, form };
+  }
 }
 
 /** Brackets may hold anything: only a few words of Arabic in them, and no other mark or source, may be a quotation. */
@@ -149,18 +174,16 @@ class NextMarks {
 /** Where paragraphs end, each looked for once. */
 class ParagraphEnds {
   readonly #text: string;
-  readonly #last: number;
   #next = -1;
 
-  constructor(text: string, last: number) {
+  constructor(text: string) {
     this.#text = text;
-    this.#last = last;
   }
 
   after(at: number): number {
     if (this.#next <= at) {
       paragraphEnd.lastIndex = at;
-      this.#next = Math.min(paragraphEnd.exec(this.#text)?.index ?? this.#last, this.#last);
+      this.#next = paragraphEnd.exec(this.#text)?.index ?? this.#text.length;
     }
     return this.#next;
   }

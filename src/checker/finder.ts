@@ -1,6 +1,7 @@
 import type { Places } from '../knowledge/corpus/corpus.ts';
 import type { Word } from '../knowledge/words/word.ts';
 import type { Effort } from './effort.ts';
+import { CutReader } from './judge-cuts.ts';
 import { hasOtherLetters, signsOf } from './other-letters.ts';
 import type { PreparedEdition } from './prepare-checker.ts';
 import { readLetters, vowelsDiffer } from './same-word.ts';
@@ -10,11 +11,13 @@ import type { Accepted, Run, WordIndex } from './word-index.ts';
 export class Finder {
   readonly prepared: PreparedEdition;
   readonly effort: Effort;
+  readonly cuts: CutReader;
   readonly #accepted = new Map<string, Accepted>();
 
   constructor(prepared: PreparedEdition, effort: Effort) {
     this.prepared = prepared;
     this.effort = effort;
+    this.cuts = new CutReader(prepared);
   }
 
   get index(): WordIndex {

@@ -1,9 +1,11 @@
 import type { Places } from '../knowledge/corpus/corpus.ts';
 import type { SpottedWord } from '../knowledge/words/word.ts';
 import type { Finder } from './finder.ts';
-import { FEWEST_TELLING_WORDS, judgeWords } from './judge-words.ts';
+import { FEWEST_TELLING_WORDS, judgeWords, placed, type WordRow, wholeIfMost } from './judge-words.ts';
 import { graver, type Judgement, judgement } from './judgement.ts';
 import type { Part } from './quotation.ts';
+import { sourceWords } from './source-words.ts';
+import type { Run } from './word-index.ts';
 
 /** Without a reference the pieces of a quotation must stand so near to each other, in passages. */
 const FARTHEST = 10;
@@ -11,10 +13,16 @@ const FARTHEST = 10;
 /** Its first piece may stand in many places; so many are tried. */
 const MOST_PLACES = 5;
 
+/** A quotation with more pieces or verse numbers is no quotation that anybody wrote: it is not judged. */
+const MOST_PIECES = 64;
+const MOST_NUMBERS = 300;
+
+/** A piece that begins or ends the cited passage tells its place with fewer words than another. */
+const FEWEST_AT_AN_EDGE = 3;
+
 /**
- * Judges words of which some are said to be left out (…): each piece for itself, and all in the order in which the
- * source has them. A piece of a few words tells nothing: with it the whole is at best not checked. Undefined where
- * nothing is left out between words.
+ * Judges words of which some are said to be left out (…): each piece for itself, all in the order in which the source
+ * has them, and what is left out between them. Undefined where nothing is said to be left out.
  */
 export function judgeGaps(
   { gaps, numbers }: Part,
@@ -22,44 +30,93 @@ export function judgeGaps(
   finder: Finder,
   cited?: Places,
 ): Judgement | undefined {
-  const pieces = cutAt(words, gaps);
-  if (pieces.length < 2) return undefined;
-  const rows = pieces.map((piece, index) => ({
-    words: piece,
-    numbers: numbers.filter(({ start }) => pieceOf(start, pieces) === index),
-  }));
-  const judged = (cited ? [cited] : firstPlaces(pieces, finder)).map((within) => {
-    const worst = rows.map((row) => judgeWords(row, finder, within)).reduce(graver);
-    if (worst.verdict !== 'verified' && worst.verdict !== 'reference-exists') return worst;
-    if (!standInOrder(pieces, finder, within)) return judgement('not-in-corpus', worst.editions);
-    const isEnough = pieces.every((piece) => piece.length >= FEWEST_TELLING_WORDS);
-    return isEnough ? worst : { ...worst, verdict: 'reference-exists' as const };
-  });
-  return judged.find(({ verdict }) => verdict === 'verified') ?? judged[0] ?? judgement('not-in-corpus');
+  if (gaps.length === 0) return undefined;
+  if (numbers.length > MOST_NUMBERS) return judgement('unchecked', [finder.prepared.edition.id]);
+  const rows = cutAt(words, gaps, numbers);
+  if (!rows) return judgement('unchecked', [finder.prepared.edition.id]);
+  if (rows.length < 2 && !cited) return undefined;
+  const judged: Judgement[] = [];
+  for (const within of cited ? [cited] : firstPlaces(rows, finder)) {
+    const one = judgeAt(rows, finder, within);
+    if (one.verdict === 'verified') return one;
+    judged.push(one);
+  }
+  return judged[0] ?? judgement('not-in-corpus');
 }
 
-function cutAt(words: readonly SpottedWord[], gaps: readonly number[]): SpottedWord[][] {
+function judgeAt(rows: readonly WordRow[], finder: Finder, within: Places): Judgement {
+  const worst = rows.map((row) => judgeWords(row, finder, within)).reduce(graver);
+  if (worst.verdict !== 'verified' && worst.verdict !== 'reference-exists') return worst;
+  const runs = runsInOrder(rows, finder, within);
+  if (!runs) return judgement('not-in-corpus', worst.editions);
+  const left = leftOut(rows, runs, finder);
+  if (left.turned) return left.turned;
+  const places = finder.index.wordsOf(within);
+  const isTelling = rows.every(({ words }, at) => {
+    const run = runs[at];
+    const isAtEdge = run?.start === places.start || run?.end === places.end;
+    return words.length >= (isAtEdge ? FEWEST_AT_AN_EDGE : FEWEST_TELLING_WORDS);
+  });
+  if (!isTelling) return { ...worst, verdict: 'reference-exists' };
+  const { cut = {}, foundAt } = worst;
+  const between = left.words.length > 0 ? { between: left.words } : {};
+  const hasCut = Object.keys(cut).length > 0 || left.words.length > 0;
+  return { ...worst, verdict: 'verified', foundAt, ...(hasCut && { cut: { ...cut, ...between } }) };
+}
+
+/** What is left out between the pieces; `turned` where the quotation says something else without it. */
+function leftOut(rows: readonly WordRow[], runs: readonly Run[], finder: Finder) {
+  const write = sourceWords(finder.prepared);
+  const gaps = runs.slice(1).flatMap((run, at) => {
+    const cut = finder.cuts.between(runs[at] ?? run, run);
+    const behind = rows[at]?.words.at(-1)?.end ?? 0;
+    return cut ? [{ ...cut, behind }] : [];
+  });
+  const turning = gaps.filter(({ turnsSense }) => turnsSense);
+  const [first, last] = [runs[0], runs.at(-1)];
+  if (turning.length === 0 || !first || !last) return { words: gaps.map(({ leftOut }) => write(leftOut)) };
+  const all = { start: first.start, end: last.end };
+  const turned: Judgement = {
+    ...placed('misquoted', [all], finder),
+    differences: turning.map(({ leftOut, behind }) => ({
+      start: behind,
+      end: behind,
+      quoted: '',
+      source: write(leftOut),
+    })),
+    correction: write(wholeIfMost(finder.cuts.completed(all), finder)),
+  };
+  return { words: [], turned };
+}
+
+/** The pieces with their numbers, a number in the last piece that begins before it; undefined where there are too many. */
+function cutAt(
+  words: readonly SpottedWord[],
+  gaps: readonly number[],
+  numbers: WordRow['numbers'],
+): WordRow[] | undefined {
   const pieces: SpottedWord[][] = [[]];
   let gap = 0;
   for (const word of words) {
     let isCut = false;
     for (; gap < gaps.length && (gaps[gap] ?? 0) < word.start; gap++) isCut = true;
     if (isCut && pieces.at(-1)?.length) pieces.push([]);
+    if (pieces.length > MOST_PIECES) return undefined;
     pieces.at(-1)?.push(word);
   }
-  return pieces;
-}
-
-/** A number belongs to the last piece that begins before it. */
-function pieceOf(at: number, pieces: readonly SpottedWord[][]): number {
-  const after = pieces.findIndex((piece) => (piece[0]?.start ?? 0) > at);
-  return Math.max(0, (after < 0 ? pieces.length : after) - 1);
+  let number = 0;
+  return pieces.map((piece, at) => {
+    const next = pieces[at + 1]?.[0]?.start ?? Number.POSITIVE_INFINITY;
+    const from = number;
+    while (number < numbers.length && (numbers[number]?.start ?? 0) < next) number++;
+    return { words: piece, numbers: numbers.slice(from, number) };
+  });
 }
 
 /** Where a quotation without reference is looked for: at and behind the places of its first piece. */
-function firstPlaces(pieces: readonly SpottedWord[][], finder: Finder): Places[] {
+function firstPlaces([first]: readonly WordRow[], finder: Finder): Places[] {
   const { sections } = finder.index.table;
-  return (finder.find(pieces[0] ?? []) ?? []).slice(0, MOST_PLACES).map((run) => {
+  return (finder.find(first?.words ?? []) ?? []).slice(0, MOST_PLACES).map((run) => {
     const { from } = finder.placesOf(run);
     let to = from + 1;
     while (to < from + FARTHEST && sections[to] === sections[from]) to++;
@@ -67,12 +124,15 @@ function firstPlaces(pieces: readonly SpottedWord[][], finder: Finder): Places[]
   });
 }
 
-function standInOrder(pieces: readonly SpottedWord[][], finder: Finder, places: Places): boolean {
+/** Where the pieces stand, each behind the one before it. */
+function runsInOrder(rows: readonly WordRow[], finder: Finder, places: Places): Run[] | undefined {
   let { start, end } = finder.index.wordsOf(places);
-  for (const piece of pieces) {
-    const [run] = finder.find(piece, { start, end }) ?? [];
-    if (!run) return false;
+  const runs: Run[] = [];
+  for (const { words } of rows) {
+    const [run] = finder.find(words, { start, end }) ?? [];
+    if (!run) return undefined;
+    runs.push(run);
     start = run.end;
   }
-  return true;
+  return runs;
 }

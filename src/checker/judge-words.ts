@@ -5,6 +5,7 @@ import type { VerseNumber } from '../text/tokens.ts';
 import { type Alignment, alignWithin, type TooCostly } from './align.ts';
 import { differencesOf } from './differences.ts';
 import type { Finder } from './finder.ts';
+import type { Cut } from './judge-cuts.ts';
 import { type Judgement, judgement } from './judgement.ts';
 import { nearestRun } from './nearest.ts';
 import { sourceWords } from './source-words.ts';
@@ -69,30 +70,66 @@ function judgeFew(row: WordRow, finder: Finder, cited?: Places): Judgement | und
   return judgement('not-in-corpus', [finder.prepared.edition.id]);
 }
 
-/** The words stand there; a verse's number among them must be the verse's. */
-function standing(
-  { words, numbers }: WordRow,
-  runs: readonly Run[],
-  finder: Finder,
-  inPlace: readonly Run[] = runs,
-): Judgement {
-  const isNumbered = (run: Run) => numbers.every((number) => isAtBorder(number, run, words, finder));
-  const run = inPlace.find(isNumbered);
-  if (!run) return placed('not-in-corpus', runs, finder);
-  return { ...placed('verified', runs, finder), source: () => sourceWords(finder.prepared)(run) };
+/** The words stand there; a verse's number among them must be the verse's, and nothing that turns their sense be cut off. */
+function standing(row: WordRow, runs: readonly Run[], finder: Finder, inPlace: readonly Run[] = runs): Judgement {
+  const numbered = inPlace.filter((run) => areNumbered(row, run, finder));
+  const [first] = numbered;
+  if (!first) return placed('not-in-corpus', runs, finder);
+  const tried = numbered.slice(0, MOST_PLACES).map((run) => ({ run, ...cutsOf(run, finder) }));
+  const whole = tried.find(({ before, after }) => !before && !after);
+  const sound = whole ?? tried.find(({ before, after }) => !before?.turnsSense && !after?.turnsSense);
+  if (!sound) return turned(row.words, tried[0] ?? { run: first }, finder);
+  const { run, before, after } = sound;
+  const write = sourceWords(finder.prepared);
+  const cut = {
+    ...(before && { before: write(before.leftOut) }),
+    ...(after && { after: write(after.leftOut) }),
+  };
+  const verified = { ...placed('verified', [run, ...runs], finder), source: () => write(run) };
+  return before || after ? { ...verified, cut } : verified;
 }
 
-function isAtBorder({ ayah, start }: VerseNumber, run: Run, words: readonly SpottedWord[], finder: Finder): boolean {
+interface Cuts {
+  run: Run;
+  before?: Cut | undefined;
+  after?: Cut | undefined;
+}
+
+function cutsOf(run: Run, { cuts }: Finder): Omit<Cuts, 'run'> {
+  return { before: cuts.before(run), after: cuts.after(run) };
+}
+
+/** Every word stands there, and says something else without the words that were cut off. */
+function turned(words: readonly SpottedWord[], { run, before, after }: Cuts, finder: Finder): Judgement {
+  const write = sourceWords(finder.prepared);
+  const [start, end] = [words[0]?.start ?? 0, words.at(-1)?.end ?? 0];
+  return {
+    ...placed('misquoted', [run], finder),
+    differences: [
+      ...(before?.turnsSense ? [{ start, end: start, quoted: '', source: write(before.leftOut) }] : []),
+      ...(after?.turnsSense ? [{ start: end, end, quoted: '', source: write(after.leftOut) }] : []),
+    ],
+    correction: write(wholeIfMost(finder.cuts.completed(run), finder)),
+  };
+}
+
+/** One sweep over the numbers and the words between them: a text may hold thousands of both. */
+function areNumbered({ words, numbers }: WordRow, run: Run, finder: Finder): boolean {
   const { work } = finder.prepared;
-  if (work.kind !== 'quran') return true;
+  if (work.kind !== 'quran' || numbers.length === 0) return true;
   const { from, to } = finder.placesOf(run);
   const first = work.cite(from, from + 1);
   if (first.work !== 'quran') return false;
-  const numbered = from + ayah - first.from;
-  if (numbered < from || numbered >= to) return false;
-  const word = run.start + words.filter(({ end }) => end <= start).length;
   const { starts } = finder.index.table;
-  return starts[numbered] === word || starts[numbered + 1] === word;
+  let before = 0;
+  for (const { ayah, start } of numbers) {
+    while (before < words.length && (words[before]?.end ?? 0) <= start) before++;
+    const numbered = from + ayah - first.from;
+    if (numbered < from || numbered >= to) return false;
+    const word = run.start + before;
+    if (starts[numbered] !== word && starts[numbered + 1] !== word) return false;
+  }
+  return true;
 }
 
 function isWithin(run: Run, cited: Places, finder: Finder): boolean {
@@ -100,7 +137,7 @@ function isWithin(run: Run, cited: Places, finder: Finder): boolean {
   return from >= cited.from && to <= cited.to;
 }
 
-function placed(verdict: Judgement['verdict'], runs: readonly Run[], finder: Finder): Judgement {
+export function placed(verdict: Judgement['verdict'], runs: readonly Run[], finder: Finder): Judgement {
   const { work, edition } = finder.prepared;
   const places = new Map<string, Reference>();
   for (const run of runs) {
@@ -153,7 +190,7 @@ function misquoted(words: readonly SpottedWord[], alignment: Alignment, finder: 
 }
 
 /** Of passages that are quoted for the most part the right text is the whole. */
-function wholeIfMost(run: Run, finder: Finder): Run {
+export function wholeIfMost(run: Run, finder: Finder): Run {
   const whole = finder.index.wordsOf(finder.placesOf(run));
   return run.end - run.start >= (whole.end - whole.start) * MOST ? whole : run;
 }

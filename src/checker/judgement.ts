@@ -1,6 +1,6 @@
 import type { Verdict } from '../contract/entities.ts';
 import type { Reference } from '../references/reference.ts';
-import type { Difference } from './checked-citation.ts';
+import type { CutWords, Difference } from './checked-citation.ts';
 
 /** What is found of quoted words. */
 export interface Judgement {
@@ -13,6 +13,8 @@ export interface Judgement {
   /** Of words in one row that stand there exactly: as the source writes them. */
   source?: () => string;
   anotherTranslation?: true;
+  /** What the quotation cuts off or leaves out, where it is verified all the same. */
+  cut?: CutWords;
 }
 
 /** From the gravest: a quotation is worth what its weakest part is worth. */
@@ -34,8 +36,15 @@ export function graver(one: Judgement, other: Judgement): Judgement {
   const [a, b] = [GRAVITY.indexOf(one.verdict), GRAVITY.indexOf(other.verdict)];
   if (a !== b) return a < b ? one : other;
   // What the source writes for one of the two is not what it writes for both.
-  const { source: _, ...both } = one;
-  return { ...both, editions: [...new Set([...one.editions, ...other.editions])] };
+  const { source: _, cut: __, ...both } = one;
+  const cut = bothCuts(one.cut, other.cut);
+  return { ...both, ...(cut && { cut }), editions: [...new Set([...one.editions, ...other.editions])] };
+}
+
+function bothCuts(one: CutWords | undefined, other: CutWords | undefined): CutWords | undefined {
+  if (!one || !other) return one ?? other;
+  const between = [...(one.between ?? []), ...(other.between ?? [])];
+  return { ...other, ...one, ...(between.length > 0 && { between }) };
 }
 
 /** What is told of a judgement; what there is none of is left out. */

@@ -34,24 +34,50 @@ function candidates(words: readonly Word[], finder: Finder): number[] {
     .filter(({ count }) => count > 0 && count <= TELLING)
     .sort((one, other) => one.count - other.count)
     .slice(0, VOTERS);
-  const votes = new Map<number, number>();
+  const { index: edition, effort } = finder;
+  const furthest = Math.ceil((words.length + 1) / BUCKET);
+  // A word may stand so near the beginning of the edition that the quotation would begin before it.
+  const votes = new Float32Array(Math.ceil(edition.table.text.length / BUCKET) + furthest + 2);
+  const voted: number[] = [];
   for (const { index, writings, count } of voters) {
     const weight = 1 / Math.log2(2 + count);
     for (const writing of writings) {
-      for (const position of finder.index.positionsOf(writing)) {
-        const bucket = Math.floor((position - index) / BUCKET);
-        votes.set(bucket, (votes.get(bucket) ?? 0) + weight);
-        finder.effort.stepsLeft -= 0.25;
+      for (const position of edition.positionsOf(writing)) {
+        const bucket = Math.floor((position - index) / BUCKET) + furthest;
+        if (votes[bucket] === 0) voted.push(bucket);
+        votes[bucket] = (votes[bucket] ?? 0) + weight;
       }
     }
-    if (finder.effort.stepsLeft <= 0) break;
+    effort.stepsLeft -= count / VOTES_PER_STEP;
+    if (effort.stepsLeft <= 0) break;
   }
-  // A place's votes may fall into two buckets side by side.
-  const joined = [...votes].map(([bucket, weight]) => ({ bucket, weight: weight + (votes.get(bucket + 1) ?? 0) }));
-  return joined
-    .sort((one, other) => other.weight - one.weight || one.bucket - other.bucket)
-    .slice(0, CANDIDATES)
-    .map(({ bucket }) => bucket * BUCKET);
+  return bestBuckets(voted, votes).map((bucket) => (bucket - furthest) * BUCKET);
+}
+
+/** A vote costs a part of a step of a search. */
+const VOTES_PER_STEP = 4;
+
+/** A place's votes may fall into two buckets side by side. Of equal ones the first: sorting all of them takes longer than the votes. */
+function bestBuckets(voted: readonly number[], votes: Float32Array): number[] {
+  const best: Candidate[] = [];
+  for (const bucket of voted) {
+    const weight = (votes[bucket] ?? 0) + (votes[bucket + 1] ?? 0);
+    const last = best.at(-1);
+    if (best.length === CANDIDATES && last && !isBefore({ bucket, weight }, last)) continue;
+    const at = best.findIndex((other) => isBefore({ bucket, weight }, other));
+    best.splice(at < 0 ? best.length : at, 0, { bucket, weight });
+    best.length = Math.min(best.length, CANDIDATES);
+  }
+  return best.map(({ bucket }) => bucket);
+}
+
+interface Candidate {
+  bucket: number;
+  weight: number;
+}
+
+function isBefore(one: Candidate, other: Candidate): boolean {
+  return one.weight > other.weight || (one.weight === other.weight && one.bucket < other.bucket);
 }
 
 /** The words around an offset, within one section. */
