@@ -1,5 +1,6 @@
 import type { Places } from '../knowledge/corpus/corpus.ts';
 import type { Word } from '../knowledge/words/word.ts';
+import { addsSigns } from './added-signs.ts';
 import type { Effort } from './effort.ts';
 import { CutReader } from './judge-cuts.ts';
 import { hasOtherLetters, signsOf } from './other-letters.ts';
@@ -78,7 +79,9 @@ export class Finder {
     for (const writing of this.index.writingsOf(word)) {
       const differ =
         this.index.table.writings[writing] !== word.written &&
-        (vowelsDiffer(letters, this.index.lettersOf(writing)) || hasOtherLetters(signs, this.index.signsOf(writing)));
+        (vowelsDiffer(letters, this.index.lettersOf(writing), this.index.hasAllVowels) ||
+          hasOtherLetters(signs, this.index.signsOf(writing)) ||
+          addsSigns(word.written, this.index.table.writings[writing] ?? ''));
       (differ ? contradicted : writings).push(writing);
       if (!differ) count += this.index.positionsOf(writing).length;
     }

@@ -67,7 +67,17 @@ function judgeFew(row: WordRow, finder: Finder, cited?: Places): Judgement | und
   if (whole.length > 0) {
     return cited ? placed('misattributed', whole, finder) : standing(row, whole, finder);
   }
+  const here = cited && alignedAt(words, finder, cited);
+  if (isNear(here, FEW_SLIPS) && isWordForWord(here) && finder.isWhole(here.run)) return misquoted(words, here, finder);
   return judgement('not-in-corpus', [finder.prepared.edition.id]);
+}
+
+/** Of a verse of a few words the vowels of two may differ: it is meant to be that verse. */
+const FEW_SLIPS = 1;
+
+function isWordForWord({ steps, distance }: Alignment): boolean {
+  const others = steps.filter(({ isSame }) => !isSame);
+  return distance < others.length && others.every(({ quoted, held }) => quoted !== undefined && held !== undefined);
 }
 
 /** The words stand there; a verse's number among them must be the verse's, and nothing that turns their sense be cut off. */

@@ -96,7 +96,28 @@ function overlap(one: Reference, other: Reference): boolean {
   return one.surah === other.surah && one.from <= other.to && other.from <= one.to;
 }
 
-function judgeRow(part: Part, { words, finder }: EditionWords, cited?: Places): Judgement {
+function judgeRow(part: Part, edition: EditionWords, cited?: Places): Judgement {
+  const judged = judgeWithGaps(part, edition, cited);
+  const isQuran = edition.finder.prepared.work.kind === 'quran';
+  return isQuran && judged.verdict === 'verified' && part.wishes.length > 0 ? withWishes(part, judged) : judged;
+}
+
+/** The words stand there, and signs between them do not. */
+function withWishes({ wishes }: Part, verified: Judgement): Judgement {
+  const { cut: _, source, ...judged } = verified;
+  const correction = source?.();
+  // Urdu translators write the wish themselves.
+  if (correction !== undefined && /[\uFDFA\uFDFB]/u.test(correction)) return verified;
+  return {
+    ...judged,
+    verdict: 'misquoted',
+    // What is put in is told as the text has it.
+    differences: wishes.map(({ start, end }) => ({ start, end, quoted: 'ﷺ', source: '' })),
+    ...(correction !== undefined && { correction }),
+  };
+}
+
+function judgeWithGaps(part: Part, { words, finder }: EditionWords, cited?: Places): Judgement {
   const whole = judgeWords({ words, numbers: part.numbers }, finder, cited);
   if (part.gaps.length === 0 || whole.verdict === 'verified') return whole;
   return judgeGaps(part, words, finder, cited) ?? whole;

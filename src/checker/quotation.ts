@@ -1,4 +1,5 @@
 import { readTokens, type Script, type Token, type VerseNumber } from '../text/tokens.ts';
+import { signsApart } from './added-signs.ts';
 import { hasStrangeSigns } from './strange-signs.ts';
 
 /** A stretch of a text (UTF-16). */
@@ -22,6 +23,8 @@ export interface Part {
   numbers: readonly VerseNumber[];
   /** Offsets in the text at which words are said to be left out. */
   gaps: readonly number[];
+  /** The signs of wishes (ﷺ, ﷻ) between its words: no verse has one. */
+  wishes: readonly Span[];
 }
 
 /** Reads the quoted words between two offsets of a text. */
@@ -38,7 +41,7 @@ export function readQuotation(text: string, { start, end }: Span): Quotation {
   const around = text.slice(Math.max(0, start - 2), start);
   let isStrange = hasStrangeSigns(written.replace(quoteMarks, '')) || overrides.test(around);
   for (const line of written.split('\n')) {
-    const tokens = readTokens(line);
+    const tokens = withSignsApart(line, readTokens(line));
     const words = tokens.filter((token) => token.kind !== 'number');
     // A line without words belongs to the line before it.
     const script = scriptOfLine(words) ?? [...parts.keys()].at(-1);
@@ -54,7 +57,31 @@ export function readQuotation(text: string, { start, end }: Span): Quotation {
     lineBegins += line.length + 1;
   }
   const gaps = [...written.matchAll(ellipsis)].map(({ index }) => start + index);
-  return { start, end, isStrange, parts: [...parts].map(([script, part]) => ({ script, ...part, gaps })) };
+  const wishes = [...written.matchAll(wish)].map(({ index }) => ({ start: start + index, end: start + index + 1 }));
+  return {
+    start,
+    end,
+    isStrange,
+    parts: [...parts].map(([script, part]) => ({ script, ...part, gaps, wishes: between(part.tokens, wishes) })),
+  };
+}
+
+const wish = /[\uFDFA\uFDFB]/gu;
+
+function between(tokens: readonly Token[], spans: readonly Span[]): Span[] {
+  const [first, last] = [tokens[0], tokens.at(-1)];
+  return first && last ? spans.filter(({ start, end }) => start >= first.end && end <= last.start) : [];
+}
+
+/** A sign that stands apart belongs to the word before it, and is compared with that word's. */
+function withSignsApart(line: string, tokens: (Token | VerseNumber)[]): (Token | VerseNumber)[] {
+  let next = 0;
+  for (const { index, 0: signs } of line.matchAll(signsApart)) {
+    while (next < tokens.length && (tokens[next]?.start ?? 0) < index) next++;
+    const word = tokens[next - 1];
+    if (word?.kind === 'arabic') tokens[next - 1] = { ...word, written: word.written + signs };
+  }
+  return tokens;
 }
 
 /** Arabic with a foreign word in it is a line of Arabic. */

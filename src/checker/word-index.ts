@@ -31,6 +31,7 @@ export class WordIndex {
   readonly #letters: Letter[][] = [];
   readonly #signs: (readonly Sign[])[] = [];
   readonly #writings = new Set<string>();
+  #hasAllVowels: boolean | undefined;
   /** What was found of the edition's own writings, which quotations are mostly made of. Of other words nothing is kept. */
   readonly accepted = new Map<string, Accepted>();
   /** The same writings, read. */
@@ -90,6 +91,12 @@ export class WordIndex {
     return signs;
   }
 
+  /** Whether the edition writes its vowels throughout, so that a letter without one has none. */
+  get hasAllVowels(): boolean {
+    this.#hasAllVowels ??= isVowelled(this.table.writings);
+    return this.#hasAllVowels;
+  }
+
   /** Whether some word of the edition is written just so. */
   hasWriting(written: string): boolean {
     return this.#writings.has(written);
@@ -111,4 +118,22 @@ export class WordIndex {
     }
     return low;
   }
+}
+
+/** Writings from all over an edition tell whether it writes its vowels. */
+const SAMPLE = 500;
+
+/** Long vowels, silent letters and the article's lam carry no sign: a vowelled text has one on two letters of three. */
+const VOWELLED = 0.5;
+
+function isVowelled(writings: readonly string[]): boolean {
+  const step = Math.max(1, Math.floor(writings.length / SAMPLE));
+  let [letters, signs] = [0, 0];
+  for (let at = 0; at < writings.length; at += step) {
+    for (const { vowel, doubled } of readLetters(writings[at] ?? '')) {
+      letters++;
+      if (vowel !== '' || doubled) signs++;
+    }
+  }
+  return letters > 0 && signs >= letters * VOWELLED;
 }
