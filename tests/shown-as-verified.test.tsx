@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { passageMarkdown } from '../src/answers/passage-markdown.ts';
-import { checkText } from '../src/checker/check-text.ts';
+import { checkOf } from '../src/checker/check-of.ts';
 import { Prose } from '../src/web/ui/prose.tsx';
 import { testCorpus } from './support/test-corpus.ts';
 
@@ -15,7 +15,7 @@ const genuine = (surah: number, from: number, to = from) => {
 };
 
 function shown(text: string, checked = true): string {
-  const check = checked ? { citations: checkText(text, corpus), editions: [] } : undefined;
+  const check = checked ? checkOf(text, corpus) : undefined;
   return renderToStaticMarkup(<Prose text={text} check={check} />);
 }
 
@@ -55,6 +55,13 @@ test('a genuine quotation beside an invented one keeps its verdict', () => {
   const text = `${genuine(112, 1)}\n\n> Made up by somebody for this test\n>\n> [Quran 112:1]`;
   const [first, second] = shown(text).match(/<figure.*?<\/figure>/gs) ?? [];
   expect([verified.test(first ?? ''), verified.test(second ?? '')]).toEqual([true, false]);
+});
+
+test('a card names the editions of its own words, not those of the whole text', () => {
+  const text = '> So woe to those who pray\n>\n> [Quran 107:4]\n\n> ﴿قُلۡ هُوَ ٱللَّهُ أَحَدٌ﴾\n>\n> [Quran 112:1]';
+  const html = renderToStaticMarkup(<Prose text={text} check={checkOf(text, corpus)} />);
+  const titles = [...html.matchAll(/scripture-edition">([^<]*)</g)].map(([, title]) => title);
+  expect(titles).toEqual(['Saheeh International (English)', 'The Quran in the Uthmani script']);
 });
 
 test('what a visitor typed is text, never markup', () => {

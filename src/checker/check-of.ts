@@ -4,7 +4,7 @@ import { checkText } from './check-text.ts';
 import type { CheckedCitation } from './checked-citation.ts';
 
 /** Raised when texts are judged in another way, so that what was kept of older checks is not believed. */
-const CHECKER_VERSION = 2;
+const CHECKER_VERSION = 3;
 
 /** Names the checker and the library of a check: under another name it is to be made anew. */
 export function libraryOf({ id }: Corpus): string {
@@ -18,13 +18,11 @@ export function libraryOf({ id }: Corpus): string {
 export function checkOf(text: string, corpus: Corpus, { ours = false } = {}): Check {
   const checked = checkText(text, corpus, { ours });
   return {
-    citations: checked.map(({ reference, written, verdict, start, end }) => ({
-      reference,
-      written,
-      verdict,
-      start,
-      end,
-    })),
+    citations: checked.map((citation) => {
+      const { reference, written, verdict, start, end } = citation;
+      const editions = verifiedIn([citation], corpus);
+      return { reference, written, verdict, start, end, ...(editions.length > 0 && { editions }) };
+    }),
     editions: verifiedIn(checked, corpus),
   };
 }

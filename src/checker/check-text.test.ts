@@ -58,9 +58,31 @@ test('a check names the editions only where something was verified in them', () 
   });
   const { citations, editions } = checkOf(filled('“{en 2:183 3-9}” [Quran 2:183]'), corpus);
   expect(citations.map((citation) => Object.keys(citation))).toEqual([
-    ['reference', 'written', 'verdict', 'start', 'end'],
+    ['reference', 'written', 'verdict', 'start', 'end', 'editions'],
   ]);
   expect(editions).toEqual([corpus.translationEdition?.title]);
+});
+
+test('each quotation names the edition in which it was found, and no other', () => {
+  const text = `${filled('“{en 2:183 3-9}” [Quran 2:183]')}\n\n${filled('﴿{ar 94:5}﴾ [Quran 94:5]')}\n\nAs is known [Quran 2:184].`;
+  const titles = checkOf(text, corpus).citations.map(({ editions }) => editions);
+  expect(titles).toEqual([['Saheeh International (English)'], ['The Quran in the Uthmani script'], undefined]);
+});
+
+test('verified words tell what was cut off or left out around them', () => {
+  const cutOf = (text: string) => checkText(text, corpus)[0]?.cut;
+  expect(cutOf('“So woe to those who pray” [Quran 107:4]')).toEqual({
+    after: '[But] who are heedless of their prayer',
+  });
+  expect(cutOf('“Allah the most just of judges” [Quran 95:8]')).toEqual({ before: 'Is not' });
+  expect(cutOf('«إن الله يأمر بالعدل والإحسان ... يعظكم لعلكم تذكرون» [النحل: 90]')?.between).toHaveLength(1);
+  expect(cutOf(filled('“{en 2:183}” [Quran 2:183]'))).toBeUndefined();
+});
+
+test('what turned the sense by being cut off is told, with the right words', () => {
+  const [citation] = checkText('“approach unlawful sexual intercourse” [Quran 17:32]', corpus);
+  expect(citation?.differences).toEqual([{ start: 1, end: 1, quoted: '', source: 'And do not' }]);
+  expect(citation?.correction).toBe('And do not approach unlawful sexual intercourse');
 });
 
 const verse = fc.nat({ max: corpus.verses.length - 1 }).map((index) => {

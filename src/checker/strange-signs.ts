@@ -54,6 +54,22 @@ const arabicMark = /[\u0610-\u061A\u064B-\u065F\u0670\u06D6-\u06DC\u06DF-\u06E8\
 
 /** Scripts that write vowels or tones as marks of their own. */
 const scripts = [
-  ...['Bengali', 'Devanagari', 'Gujarati', 'Gurmukhi', 'Hebrew', 'Kannada', 'Khmer', 'Lao', 'Malayalam', 'Myanmar'],
-  ...['Oriya', 'Sinhala', 'Syriac', 'Tamil', 'Telugu', 'Thaana', 'Thai', 'Tibetan'],
-].map((script) => new RegExp(`\\p{Script=${script}}`, 'u'));
+  /\p{Script=Bengali}/u,
+  /\p{Script=Devanagari}/u,
+  /\p{Script=Gujarati}/u,
+  /\p{Script=Gurmukhi}/u,
+  /\p{Script=Hebrew}/u,
+  /\p{Script=Kannada}/u,
+  /\p{Script=Khmer}/u,
+  /\p{Script=Lao}/u,
+  /\p{Script=Malayalam}/u,
+  /\p{Script=Myanmar}/u,
+  /\p{Script=Oriya}/u,
+  /\p{Script=Sinhala}/u,
+  /\p{Script=Syriac}/u,
+  /\p{Script=Tamil}/u,
+  /\p{Script=Telugu}/u,
+  /\p{Script=Thaana}/u,
+  /\p{Script=Thai}/u,
+  /\p{Script=Tibetan}/u,
+];

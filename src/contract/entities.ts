@@ -37,6 +37,8 @@ export const Citation = v.object({
   /** Where the citation stands in the text (UTF-16), from the first quoted word to the end of its reference. */
   start: v.number(),
   end: v.number(),
+  /** The titles of the editions in which the words of a verified quotation were found. */
+  editions: extra(v.array(v.string())),
 });
 export type Citation = v.InferOutput<typeof Citation>;
 

@@ -123,6 +123,20 @@ export const CheckedCitation = v.object({
   anotherTranslation: v.optional(v.literal(true)),
   /** More on the verdict, in a sentence. */
   note: v.optional(v.string()),
+  /**
+   * Of verified words: words of the source that the quotation cuts off or leaves out, and that a reader should know of. A
+   * quotation that says something else without them is misquoted, and they are among its differences.
+   */
+  cut: v.optional(
+    v.object({
+      /** Right before the first quoted word: “do not”. */
+      before: v.optional(v.string()),
+      /** Right behind the last quoted word, in the same passage or the next. */
+      after: v.optional(v.string()),
+      /** Where the quotation has “…”, in order. */
+      between: v.optional(v.array(v.string())),
+    }),
+  ),
 });
 export type CheckedCitation = v.InferOutput<typeof CheckedCitation>;
 

@@ -22,7 +22,7 @@ export function presentCheck(text: string, corpus: Corpus): CheckedText {
 }
 
 function presentCitation(checked: Checked, corpus: Corpus, withPassages: boolean): CheckedCitation {
-  const { start, end, verdict, quotation, quoted, differences, correction, anotherTranslation } = checked;
+  const { start, end, verdict, quotation, quoted, differences, correction, anotherTranslation, cut } = checked;
   const cited = parseReference(checked.reference);
   const editions = editionsOf(checked, corpus);
   const note = noteOn(verdict, cited, corpus);
@@ -45,7 +45,12 @@ function presentCitation(checked: Checked, corpus: Corpus, withPassages: boolean
     ...(correction && { correction }),
     ...(anotherTranslation && { anotherTranslation }),
     ...(note && { note }),
+    ...(cut && verdict === 'verified' && { cut: presentCut(cut) }),
   };
+}
+
+function presentCut({ between, ...edges }: NonNullable<Checked['cut']>): NonNullable<CheckedCitation['cut']> {
+  return { ...edges, ...(between && { between: [...between] }) };
 }
 
 /** Where else the words stand. What nearly stands at the place that is named is not looked for elsewhere. */

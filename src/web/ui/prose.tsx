@@ -64,8 +64,8 @@ export function Prose({ text, check, passages, under = 2, folded }: ProseProps) 
       case 'scripture': {
         const { reference, arabic, translation, span } = block;
         const passage = passages?.[reference];
-        const shown = passage ?? { arabic, translation, editions: check?.editions };
         const judged = citationOf(reference, check, (citation) => isAll(text, span, citation));
+        const shown = passage ?? { arabic, translation, editions: judged?.editions ?? check?.editions };
         const verdict = passage ? 'verified' : (judged?.verdict ?? 'unchecked');
         return <Scripture key={key} reference={reference} canonical={judged?.reference} verdict={verdict} {...shown} />;
       }

@@ -1,6 +1,7 @@
 import type { Part } from '../document.ts';
 import type { EvalOptions } from '../eval.ts';
 import { measureCorrections } from './corrections.ts';
+import { measureCuts } from './cuts.ts';
 import { measureFoundSpans } from './found-spans.ts';
 import { measureGenerated } from './generated.ts';
 import { holdsCollections, readCollections } from './hadith/collections.ts';
@@ -15,6 +16,7 @@ import { measureRunning } from './measure-running.ts';
 import { type LabelledAnswer, readIslamicEval } from './read-islamic-eval.ts';
 import { measureSpeed } from './speed.ts';
 import { measureValidation } from './validate-spans.ts';
+import { measureVowelSigns } from './vowel-signs.ts';
 
 /** The checker, against labelled answers of models, against altered quotations by the thousand, and against the clock. */
 export async function evaluateChecker({ reference, hadith }: EvalOptions): Promise<Part[]> {
@@ -32,6 +34,8 @@ export async function evaluateChecker({ reference, hadith }: EvalOptions): Promi
     labelled('checker/spans', () => measureFoundSpans(answers ?? [], corpus)),
     labelled('checker/corrections', () => measureCorrections(answers ?? [], corpus)),
     { name: 'checker/generated', markdown: measureGenerated(corpus) },
+    { name: 'checker/left-out', markdown: measureCuts(corpus) },
+    { name: 'checker/signs', markdown: measureVowelSigns(corpus) },
     { name: 'checker/running', markdown: measureRunning(corpus) },
     { name: 'checker/languages', markdown: measureLanguages(corpus) },
     hasHadith

@@ -40,6 +40,7 @@ export function CitationCard({ number, citation, text }: CitationCardProps) {
       </h3>
       {written && reference && written !== reference && <p className="small-note">Written as “{written}”.</p>}
       <p>{explainVerdict(citation)}</p>
+      <LeftOut cut={citation.cut} />
       <FoundAt citation={citation} />
       {differences.length > 0 && (
         <ul className="differences">
@@ -58,6 +59,30 @@ export function CitationCard({ number, citation, text }: CitationCardProps) {
         </p>
       )}
     </article>
+  );
+}
+
+/** What verified words are a part of: the words around them that a reader should know of. */
+function LeftOut({ cut: { before, after, between = [] } = {} }: Pick<CheckedCitation, 'cut'>) {
+  if (!before && !after && between.length === 0) return null;
+  return (
+    <ul className="differences">
+      {before && (
+        <li>
+          This is a part of the passage. Before it stands <q {...languageOf(before)}>{before}</q>
+        </li>
+      )}
+      {between.map((words) => (
+        <li key={words}>
+          Left out: <q {...languageOf(words)}>{words}</q>
+        </li>
+      ))}
+      {after && (
+        <li>
+          The text goes on: <q {...languageOf(after)}>{after}</q>
+        </li>
+      )}
+    </ul>
   );
 }
 
