@@ -18,8 +18,8 @@ export interface LocalMatch {
 export function alignLocally(words: readonly Word[], run: Run, finder: Finder): LocalMatch | undefined {
   const width = run.end - run.start;
   const pairs = words.length * width;
-  if (pairs === 0 || pairs > finder.effort.pairsLeft) return undefined;
-  finder.effort.pairsLeft -= pairs;
+  if (pairs === 0 || pairs > finder.budget.pairsLeft) return undefined;
+  finder.budget.pairsLeft -= pairs;
 
   const { text } = finder.index.table;
   let [above, here] = [new Row(width), new Row(width)];

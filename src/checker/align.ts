@@ -19,7 +19,7 @@ export interface Alignment {
   steps: readonly Step[];
 }
 
-/** What a comparison says that the effort does not suffice for: nobody looked. */
+/** What a comparison says that the budget does not suffice for: nobody looked. */
 export type TooCostly = 'too-costly';
 
 /**
@@ -29,8 +29,8 @@ export type TooCostly = 'too-costly';
 export function alignWithin(words: readonly Word[], run: Run, finder: Finder): Alignment | TooCostly {
   const width = run.end - run.start;
   const pairs = words.length * width;
-  if (pairs > finder.effort.pairsLeft) return 'too-costly';
-  finder.effort.pairsLeft -= pairs;
+  if (pairs > finder.budget.pairsLeft) return 'too-costly';
+  finder.budget.pairsLeft -= pairs;
 
   const { text } = finder.index.table;
   const row = width + 1;

@@ -9,8 +9,8 @@ import { readWords } from '../knowledge/words/read-words.ts';
 import type { Word } from '../knowledge/words/word.ts';
 import { checkOf } from './check-of.ts';
 import { checkText } from './check-text.ts';
+import { readLetters, vowelsDiffer } from './compare-vowels.ts';
 import { prepareChecker } from './prepare-checker.ts';
-import { readLetters, vowelsDiffer } from './same-word.ts';
 
 const corpus = testCorpus();
 const verdicts = (text: string) => checkText(text, corpus).map(({ verdict }) => verdict);

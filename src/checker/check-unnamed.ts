@@ -1,12 +1,12 @@
 import { formatReference } from '../references/format-reference.ts';
 import type { CheckedCitation } from './checked-citation.ts';
 import type { CitedText } from './cited-text.ts';
-import { cueBefore, isHadithBehind, isOtherSourceBehind } from './cues.ts';
 import { arabicWithin } from './find-unnamed-arabic.ts';
 import type { Judge } from './judge.ts';
 import { FEWEST_TELLING_WORDS } from './judge-words.ts';
 import { told } from './judgement.ts';
 import { quotedWords, type Span } from './quotation.ts';
+import { cueBefore, isHadithBehind, isOtherSourceBehind } from './speech-cues.ts';
 
 /** Translated words in quotation marks may be anybody's: fewer are not called a quotation of scripture. */
 const FEWEST_TRANSLATED = 6;

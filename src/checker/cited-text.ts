@@ -1,4 +1,4 @@
-import type { Shown } from './find-shown.ts';
+import type { Shown } from './find-marked-quotations.ts';
 import type { Span } from './quotation.ts';
 import type { ReferenceGroup } from './reference-groups.ts';
 

@@ -2,7 +2,7 @@ import { findCitedReferences } from '../references/find-references.ts';
 import { formatReference } from '../references/format-reference.ts';
 import { versesIn } from '../references/surahs.ts';
 import type { CitedText } from './cited-text.ts';
-import { findShown, type Shown } from './find-shown.ts';
+import { findShown, type Shown } from './find-marked-quotations.ts';
 import { firstFrom, groupReferences, groupsWithin, type ReferenceGroup } from './reference-groups.ts';
 import { TextLayout } from './text-layout.ts';
 import { tieReferences } from './tie-references.ts';

@@ -3,13 +3,13 @@ import type { SpottedWord } from '../knowledge/words/word.ts';
 import { formatReference } from '../references/format-reference.ts';
 import { alignLocally, type LocalMatch } from './align-locally.ts';
 import type { CitedText } from './cited-text.ts';
-import { isSaying } from './cues.ts';
 import { arabicWithin } from './find-unnamed-arabic.ts';
 import type { Judge } from './judge.ts';
 import { FEWEST_TELLING_WORDS } from './judge-words.ts';
 import type { Judgement } from './judgement.ts';
 import type { Span } from './quotation.ts';
 import type { ReferenceGroup } from './reference-groups.ts';
+import { isSaying } from './speech-cues.ts';
 import type { UnquotedBefore } from './unquoted-before.ts';
 
 /** So much of a line before and behind a reference may be quoted from it. */

@@ -96,7 +96,7 @@ function extended(words: readonly SpottedWord[], first: number, { start, end }: 
     if (held >= text.length || !finder.accepted(word).writings.includes(text[held] ?? -1)) break;
     if (sections[finder.index.passageAt(held)] !== section) break;
     length++;
-    finder.effort.stepsLeft--;
+    finder.budget.stepsLeft--;
   }
   return { first, end: first + length, run: { start, end: start + length } };
 }

@@ -1,23 +1,23 @@
 import type { Places } from '../knowledge/corpus/corpus.ts';
 import type { Word } from '../knowledge/words/word.ts';
 import { addsSigns } from './added-signs.ts';
-import type { Effort } from './effort.ts';
+import { hasOtherLetters, signsOf } from './compare-hamzas.ts';
+import { readLetters, vowelsDiffer } from './compare-vowels.ts';
 import { CutReader } from './judge-cuts.ts';
-import { hasOtherLetters, signsOf } from './other-letters.ts';
 import type { PreparedEdition } from './prepare-checker.ts';
-import { readLetters, vowelsDiffer } from './same-word.ts';
 import type { Accepted, Run, WordIndex } from './word-index.ts';
+import type { WorkBudget } from './work-budget.ts';
 
 /** Looks for the quoted words of one text in one edition, within what one text may cost. */
 export class Finder {
   readonly prepared: PreparedEdition;
-  readonly effort: Effort;
+  readonly budget: WorkBudget;
   readonly cuts: CutReader;
   readonly #accepted = new Map<string, Accepted>();
 
-  constructor(prepared: PreparedEdition, effort: Effort) {
+  constructor(prepared: PreparedEdition, budget: WorkBudget) {
     this.prepared = prepared;
-    this.effort = effort;
+    this.budget = budget;
     this.cuts = new CutReader(prepared);
   }
 
@@ -25,9 +25,9 @@ export class Finder {
     return this.prepared.index;
   }
 
-  /** Every run in which the words stand whole and in order, perhaps only within another run; undefined if the effort ends. */
+  /** Every run in which the words stand whole and in order, perhaps only within another run; undefined if the budget ends. */
   find(words: readonly Word[], within?: Run): Run[] | undefined {
-    if (this.effort.stepsLeft <= 0) return undefined;
+    if (this.budget.stepsLeft <= 0) return undefined;
     const accepted = words.map((word) => this.accepted(word).writings);
     const anchor = this.#rarest(words);
     const { start: from, end: to } = within ?? { start: 0, end: this.index.table.text.length };
@@ -38,7 +38,7 @@ export class Finder {
         const start = (positions[at] ?? 0) - anchor;
         if (start + words.length > to) break;
         if (start >= from && this.#standsAt(start, accepted)) starts.push(start);
-        if (this.effort.stepsLeft <= 0) return undefined;
+        if (this.budget.stepsLeft <= 0) return undefined;
       }
     }
     return starts.sort((one, other) => one - other).map((start) => ({ start, end: start + words.length }));
@@ -102,11 +102,11 @@ export class Finder {
 
   #standsAt(start: number, accepted: readonly (readonly number[])[]): boolean {
     const { text, sections } = this.index.table;
-    this.effort.stepsLeft--;
+    this.budget.stepsLeft--;
     // A plain loop: this is where the time goes.
     for (let at = 0; at < accepted.length; at++) {
       if (!accepted[at]?.includes(text[start + at] ?? -1)) return false;
-      this.effort.stepsLeft--;
+      this.budget.stepsLeft--;
     }
     const [first, last] = [this.index.passageAt(start), this.index.passageAt(start + accepted.length - 1)];
     return sections[first] === sections[last];

@@ -17,7 +17,7 @@ const BUCKET = 8;
 
 /** Where in an edition the words nearly stand: the rarest of them vote, and the best places are laid side by side. */
 export function nearestRun(words: readonly Word[], finder: Finder): Alignment | TooCostly | undefined {
-  if (finder.effort.stepsLeft <= 0) return 'too-costly';
+  if (finder.budget.stepsLeft <= 0) return 'too-costly';
   let nearest: Alignment | undefined;
   for (const offset of candidates(words, finder)) {
     const alignment = alignWithin(words, around(offset, words.length, finder), finder);
@@ -34,7 +34,7 @@ function candidates(words: readonly Word[], finder: Finder): number[] {
     .filter(({ count }) => count > 0 && count <= TELLING)
     .sort((one, other) => one.count - other.count)
     .slice(0, VOTERS);
-  const { index: edition, effort } = finder;
+  const { index: edition, budget } = finder;
   const furthest = Math.ceil((words.length + 1) / BUCKET);
   // A word may stand so near the beginning of the edition that the quotation would begin before it.
   const votes = new Float32Array(Math.ceil(edition.table.text.length / BUCKET) + furthest + 2);
@@ -48,8 +48,8 @@ function candidates(words: readonly Word[], finder: Finder): number[] {
         votes[bucket] = (votes[bucket] ?? 0) + weight;
       }
     }
-    effort.stepsLeft -= count / VOTES_PER_STEP;
-    if (effort.stepsLeft <= 0) break;
+    budget.stepsLeft -= count / VOTES_PER_STEP;
+    if (budget.stepsLeft <= 0) break;
   }
   return bestBuckets(voted, votes).map((bucket) => (bucket - furthest) * BUCKET);
 }

@@ -2,11 +2,11 @@ import type { Corpus, Places, Work } from '../knowledge/corpus/corpus.ts';
 import { type KnownWords, passageWords } from '../knowledge/words/read-words.ts';
 import type { SpottedWord, Word } from '../knowledge/words/word.ts';
 import type { Reference } from '../references/reference.ts';
-import { type Effort, freshEffort } from './effort.ts';
 import { Finder } from './finder.ts';
 import { type PreparedEdition, prepareChecker } from './prepare-checker.ts';
 import { type Part, type Quotation, readQuotation, type Span } from './quotation.ts';
 import { VerifiedBefore } from './verified-before.ts';
+import { freshBudget, type WorkBudget } from './work-budget.ts';
 
 /** An edition must know so many of the words to be the one that is quoted. */
 const FEWEST_KNOWN = 0.6;
@@ -24,7 +24,7 @@ export interface EditionWords {
 export class TextSearch {
   readonly #text: string;
   readonly #corpus: Corpus;
-  readonly #effort: Effort = freshEffort();
+  readonly #budget: WorkBudget = freshBudget();
   readonly #finders: readonly Finder[];
   readonly #known = new Map<string, KnownWords>();
   readonly #read = new Map<string, Quotation>();
@@ -34,7 +34,7 @@ export class TextSearch {
     this.#text = text;
     this.#corpus = corpus;
     this.verified = new VerifiedBefore(text, corpus);
-    this.#finders = prepareChecker(corpus).map((prepared) => new Finder(prepared, this.#effort));
+    this.#finders = prepareChecker(corpus).map((prepared) => new Finder(prepared, this.#budget));
   }
 
   get holdsHadith(): boolean {
@@ -43,8 +43,8 @@ export class TextSearch {
 
   /** Takes its share of what one text may cost; false where nothing is left. */
   spend(steps: number): boolean {
-    if (this.#effort.stepsLeft <= 0) return false;
-    this.#effort.stepsLeft -= steps;
+    if (this.#budget.stepsLeft <= 0) return false;
+    this.#budget.stepsLeft -= steps;
     return true;
   }
 

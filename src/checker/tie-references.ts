@@ -1,8 +1,8 @@
 import type { CitedText } from './cited-text.ts';
-import { cueBefore } from './cues.ts';
-import type { Shown } from './find-shown.ts';
+import type { Shown } from './find-marked-quotations.ts';
 import type { Span } from './quotation.ts';
 import { firstFrom, type ReferenceGroup } from './reference-groups.ts';
+import { cueBefore } from './speech-cues.ts';
 
 /** Between a quotation and the reference right behind it: marks, blanks, a dash; no word. */
 const CLOSE_BY = 16;

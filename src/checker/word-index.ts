@@ -1,8 +1,8 @@
 import type { Places } from '../knowledge/corpus/corpus.ts';
 import type { Word } from '../knowledge/words/word.ts';
 import type { WordTable } from '../knowledge/words/word-table.ts';
-import { type Sign, signsOf } from './other-letters.ts';
-import { type Letter, readLetters } from './same-word.ts';
+import { type Sign, signsOf } from './compare-hamzas.ts';
+import { type Letter, readLetters } from './compare-vowels.ts';
 
 /** A run of an edition's words. */
 export interface Run {

@@ -1,9 +1,9 @@
 import * as checkText from '../../../src/checker/check-text.ts';
-import { locate } from '../../../src/checker/locate.ts';
 import { prepareChecker } from '../../../src/checker/prepare-checker.ts';
 import type { Corpus } from '../../../src/knowledge/corpus/corpus.ts';
 import { parseReference } from '../../../src/references/parse-reference.ts';
 import type { QuranReference, Reference } from '../../../src/references/reference.ts';
+import { locate } from './locate.ts';
 
 // The one place where the evaluations touch the checker.
 

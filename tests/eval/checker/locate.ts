@@ -1,6 +1,6 @@
-import type { Corpus } from '../knowledge/corpus/corpus.ts';
-import type { Reference } from '../references/reference.ts';
-import { TextSearch } from './text-search.ts';
+import { TextSearch } from '../../../src/checker/text-search.ts';
+import type { Corpus } from '../../../src/knowledge/corpus/corpus.ts';
+import type { Reference } from '../../../src/references/reference.ts';
 
 /**
  * Where words stand as they are, however few, in any edition that has them all: a fact about the corpus, and no verdict.

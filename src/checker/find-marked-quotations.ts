@@ -1,7 +1,8 @@
 import { arabicLetter } from '../text/language.ts';
-import { cueBefore } from './cues.ts';
+import { cueBefore } from './speech-cues.ts';
 import type { Span } from './quotation.ts';
 import { CLOSING } from './quotation-marks.ts';
+import { cueBefore } from './speech-cues.ts';
 
 /** Words that a text shows as quoted. */
 export interface Shown extends Span {
