@@ -19,6 +19,7 @@ const struckOrRaised = /[\u0334-\u0338\u0363-\u036F\u20D0-\u20FF]|[\u02B0-\u02B8
  */
 function hasStrangeMarks(quotation: string): boolean {
   if (!unusualMark.test(quotation)) return false;
+  if (pile.test(quotation)) return true;
   let base = '';
   for (const character of quotation.normalize('NFC')) {
     if (invisible.test(character)) continue;
@@ -40,6 +41,9 @@ const mark = /\p{M}/u;
 
 /** What joins or spaces the letters of one word. */
 const invisible = /[\p{Cf}\u2009]/u;
+
+/** No word carries so many marks, and to normalise them takes quadratic time. */
+const pile = /\p{M}{21}/u;
 
 /** Marks beyond the vowels and the signs of the Quran. */
 const unusualMark = /[^\P{M}\u064B-\u0655\u0670\u06D6-\u06DC\u06DF-\u06E8\u06EA-\u06ED]/u;
