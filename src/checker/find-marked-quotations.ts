@@ -1,5 +1,4 @@
 import { arabicLetter } from '../text/language.ts';
-import { cueBefore } from './speech-cues.ts';
 import type { Span } from './quotation.ts';
 import { CLOSING } from './quotation-marks.ts';
 import { cueBefore } from './speech-cues.ts';

@@ -1,5 +1,5 @@
 import { passageWords } from '../knowledge/words/read-words.ts';
-import { readTokens } from '../knowledge/words/tokens.ts';
+import { readTokens } from '../text/tokens.ts';
 import type { PreparedEdition } from './prepare-checker.ts';
 import { type TurningWords, turningWordsOf } from './turning-words.ts';
 import type { Run } from './word-index.ts';
