@@ -52,23 +52,21 @@ export function arabicWithin(stretch: Span, search: TextSearch): CitedText[] {
 /** What lies between the known citations, line by line. */
 function stretchesBetween(text: string, known: readonly CitedText[]): Span[] {
   const stretches: Span[] = [];
-  let from = 0;
+  let [from, lineEnd] = [0, -1];
   for (const { start, end } of [...known, { start: text.length, end: text.length }]) {
-    if (start > from) for (const line of linesOf(text, { start: from, end: start })) stretches.push(line);
+    for (let at = from; at < start; at = lineEnd + 1) {
+      // The next line end is looked for once, however many citations its line has.
+      if (lineEnd < at) lineEnd = nextLineEnd(text, at);
+      if (Math.min(lineEnd, start) > at) stretches.push({ start: at, end: Math.min(lineEnd, start) });
+    }
     from = Math.max(from, end);
   }
   return stretches;
 }
 
-function linesOf(text: string, { start, end }: Span): Span[] {
-  const lines: Span[] = [];
-  for (let at = start; at < end; ) {
-    const next = text.indexOf('\n', at);
-    const lineEnd = next < 0 || next > end ? end : next;
-    if (lineEnd > at) lines.push({ start: at, end: lineEnd });
-    at = lineEnd + 1;
-  }
-  return lines;
+function nextLineEnd(text: string, at: number): number {
+  const found = text.indexOf('\n', at);
+  return found < 0 ? text.length : found;
 }
 
 /** The longest run from each word on, from left to right. */
