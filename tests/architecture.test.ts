@@ -8,15 +8,27 @@ import { expect, test } from 'vitest';
 /** Which folders each folder of src/ may import from, besides itself. */
 const mayImport: Record<string, readonly string[]> = {
   shared: [],
+  threads: [],
   references: [],
   contract: ['shared'],
-  knowledge: ['references'],
+  knowledge: ['references', 'threads'],
   checker: ['references', 'knowledge', 'contract'],
   answers: ['references', 'contract', 'knowledge', 'checker'],
   articles: ['references', 'contract', 'knowledge', 'checker', 'answers'],
   storage: ['contract'],
   web: ['shared', 'references', 'contract'],
-  server: ['shared', 'references', 'contract', 'knowledge', 'checker', 'answers', 'articles', 'storage', 'web'],
+  server: [
+    'shared',
+    'threads',
+    'references',
+    'contract',
+    'knowledge',
+    'checker',
+    'answers',
+    'articles',
+    'storage',
+    'web',
+  ],
   cli: ['server', 'contract', 'knowledge', 'checker'],
 };
 
