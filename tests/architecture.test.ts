@@ -90,7 +90,7 @@ test('references, contract and shared import no package but the small validator'
 
 test('the checker and the knowledge behind it read no file, clock, environment or chance', () => {
   const loaders =
-    /corpus\/(build-corpus|load-corpus|read-source|seal-file)|packs\/(add-pack|library|open-pack|pack-list|read-lines|store-pack|write-pack)|notes\/load-notes|retrieval\/(load-thesaurus|open-searched|search-worker|search-thread)/;
+    /corpus\/(build-corpus|load-corpus|read-source|seal-file)|packs\/(add-pack|library|open-pack|pack-list|read-lines|store-pack|write-pack)|notes\/load-notes|retrieval\/(load-thesaurus|open-searched|search-worker)/;
   const impure = product
     .filter((file) => ['checker', 'knowledge', 'references'].includes(roomOf(file)) && !loaders.test(file))
     .filter((file) => /from 'node:|process\.|Date\.now|new Date\(|Math\.random|better-sqlite3/.test(sourceOf(file)));
