@@ -64,13 +64,16 @@ test('imports run one way', () => {
   expect(crossings).toEqual([]);
 });
 
-test('nothing but the server’s context names an adapter', () => {
+test('nothing but the server’s context and its text threads name an adapter', () => {
   const adapters =
     /storage\/sqlite\/|retrieval\/create-retrieval|corpus\/load-corpus|packs\/library|extractive\/extractive-engine|model\/open-model-engine/;
   const naming = product.filter(
     (file) => ['server', 'web', 'articles'].includes(roomOf(file)) && importsOf(file).some((one) => adapters.test(one)),
   );
-  expect(naming).toEqual([path.join('src', 'server', 'context.ts')]);
+  expect(naming).toEqual([
+    path.join('src', 'server', 'context.ts'),
+    path.join('src', 'server', 'text', 'text-worker.ts'),
+  ]);
 });
 
 test('the SDK of the model is named by its adapter alone, and loaded when a model is configured', () => {

@@ -45,7 +45,7 @@ export async function check(args: string[]): Promise<number> {
     without: EDITIONS_OFF,
     onFault: ({ message }) => process.stderr.write(`A pack was left out: ${message}\n`),
   });
-  const checked = presentCheck(text, library.corpus);
+  const checked = presentCheck(text, library.current());
   library.close();
   process.stdout.write(asJson ? `${JSON.stringify(checked, undefined, 2)}\n` : report(text, checked.citations));
   return checked.citations.some(({ verdict }) => isDoubted[verdict]) ? 1 : 0;

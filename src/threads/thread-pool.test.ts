@@ -14,7 +14,7 @@ function open(options: Partial<PoolOptions> = {}) {
   pool = new ThreadPool({
     name: 'test',
     module,
-    data: {},
+    data: () => ({}),
     threads: 1,
     deadlineMs: 20_000,
     maxWaiting: 10,
@@ -111,7 +111,7 @@ test('a call that fails fails the job with the caller’s own error', async () =
 });
 
 test('a thread that cannot start refuses what waits for it, and the next job tries anew', async () => {
-  open({ data: { broken: true } });
+  open({ data: () => ({ broken: true }) });
   await expect(pool.start()).rejects.toMatchObject({ failure: 'lost' });
   await expect(pool.run(echo(1))).rejects.toThrow('cannot start');
   await expect(pool.run(echo(1))).rejects.toThrow('cannot start');

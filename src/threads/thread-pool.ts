@@ -7,8 +7,8 @@ export interface PoolOptions {
   name: string;
   /** The module that each thread runs; it ends with `serveJobs`. */
   module: URL;
-  /** Given to each thread as `workerData`. */
-  data: unknown;
+  /** Given to each thread as `workerData`, as it is when the thread starts. */
+  data: () => unknown;
   threads: number;
   /** Milliseconds that a job may take; then its thread is ended and another one started. */
   deadlineMs: number;
@@ -121,7 +121,7 @@ export class ThreadPool<Job, Result> {
   }
 
   #open(): Thread {
-    const worker = new Worker(this.#options.module, { workerData: this.#options.data });
+    const worker = new Worker(this.#options.module, { workerData: this.#options.data() });
     // A process with nothing else to do may end without waiting for its threads.
     worker.unref();
     const thread: Thread = { worker, isReady: false, task: undefined };

@@ -14,7 +14,14 @@ export interface OpenSite {
   close(): Promise<void>;
 }
 
-const quiet: Environment = { HOST: '127.0.0.1', LOG_LEVEL: 'silent', RATE_LIMIT: 'off' };
+const quiet: Environment = {
+  HOST: '127.0.0.1',
+  LOG_LEVEL: 'silent',
+  RATE_LIMIT: 'off',
+  // Tests run side by side: one thread is enough for each, and it may be slow.
+  CHECK_THREADS: '1',
+  CHECK_TIMEOUT_MS: '20000',
+};
 
 /** The whole site as it is built, listening on a free port over an empty database. */
 export async function openSite(settings: Environment = {}, overrides: Partial<Context> = {}): Promise<OpenSite> {

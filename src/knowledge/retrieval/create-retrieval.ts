@@ -45,7 +45,7 @@ export function createRetrieval(
   const pool = new ThreadPool<SearchRequest, Hits>({
     name: 'search',
     module: new URL('./search-worker.ts', import.meta.url),
-    data,
+    data: () => data,
     threads: 1,
     deadlineMs,
     maxWaiting: MAX_WAITING,

@@ -1,6 +1,11 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { errorCodes } from '../../contract/errors.ts';
+import { ThreadError } from '../../threads/thread-error.ts';
 import { Fault, problemOf } from '../fault.ts';
+
+/** Seconds: a full queue is done within a few; a text that was too slow will hardly be faster soon. */
+const RETRY_BUSY = 5;
+const RETRY_LATE = 60;
 
 /** Turns whatever was thrown into a problem document. What nobody meant to throw is logged and told to nobody. */
 export function problemHandler(error: unknown, request: FastifyRequest, reply: FastifyReply) {
@@ -17,8 +22,10 @@ export function problemHandler(error: unknown, request: FastifyRequest, reply: F
     .send(problemOf(fault.code, fault.message));
 }
 
-function asFault(error: unknown): Fault {
+/** What was thrown, in the contract's words. */
+export function asFault(error: unknown): Fault {
   if (error instanceof Fault) return error;
+  if (error instanceof ThreadError) return threadFault(error);
   switch ((error as Partial<FastifyError>)?.code) {
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
       return new Fault('unsupported-media-type', 'Send the body as application/json.');
@@ -33,6 +40,19 @@ function asFault(error: unknown): Fault {
         ? new Fault('invalid-request', 'The request cannot be read.')
         : new Fault('internal', 'Something failed on this server. It has been written down; try again later.');
   }
+}
+
+/** Work on texts is refused for now where the threads have too much of it, or where one text takes too long. */
+function threadFault(cause: ThreadError): Fault {
+  return cause.failure === 'late'
+    ? new Fault('unavailable', 'This text takes longer to check than this server allows. Send it in parts.', {
+        cause,
+        retryAfter: RETRY_LATE,
+      })
+    : new Fault('unavailable', 'This server has too much to do at the moment. Try again in a few seconds.', {
+        cause,
+        retryAfter: RETRY_BUSY,
+      });
 }
 
 function isClientFault(error: unknown): boolean {
