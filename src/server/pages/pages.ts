@@ -101,12 +101,13 @@ export function servePages(app: FastifyInstance, context: PagesContext, { load, 
     return { page: { status, headers, etag, forms }, keep: rendered.keep };
   }
 
-  /** Under which a page is kept, and in which cache; a page that is not found is one page for all addresses of its route. */
-  async function placeOf(pathname: string): Promise<{ key: string; cache: PageCache; status: number }> {
+  /** Which page an address shows, and where it is cached; one page says of all addresses of a route that there is none. */
+  async function placeOf(pathname: string): Promise<Place> {
     const route = routesOf(await load())(pathname);
     const isMissing = route.pattern === '*' || (await isMissingPage(route, context));
-    if (isMissing) return { key: `404 ${route.pattern}`, cache: pagesCache, status: 404 };
-    return { key: pathname, cache: isRange(pathname) ? rangesCache : pagesCache, status: 200 };
+    // The pattern names nothing that there is. Of an address that somebody made up nothing is rendered.
+    if (isMissing) return { rendered: `/${route.pattern}`, cache: pagesCache, status: 404 };
+    return { rendered: pathname, cache: isRange(pathname) ? rangesCache : pagesCache, status: 200 };
   }
 
   /** The page of an address, from memory where it can be. Requests for a page that is being rendered wait for it. */
@@ -124,9 +125,10 @@ export function servePages(app: FastifyInstance, context: PagesContext, { load, 
     if (data && !known) return renderNow();
     // Every page may quote the library; a switch of it is rare, so all are then made anew.
     const revision = `${data && known ? known[data] : 0} ${library.revision}`;
-    const found = pagesCache.find(pathname, revision);
+    const found = pagesCache.find(`200 ${pathname}`, revision);
     if (found) return found;
-    const { key, cache, status } = await placeOf(pathname);
+    const { rendered, cache, status } = await placeOf(pathname);
+    const key = `${status} ${rendered}`;
     // A crawler on dead links is counted, although its page is ready.
     if (status === 404) await count();
     const kept = cache.find(key, revision);
@@ -134,7 +136,7 @@ export function servePages(app: FastifyInstance, context: PagesContext, { load, 
     const underWay = rendering.get(`${revision} ${key}`);
     if (underWay) return underWay;
     if (status !== 404) await count();
-    const page = renderPage(request()).then(({ page, keep }) => {
+    const page = renderPage(new Request(new URL(rendered, address))).then(({ page, keep }) => {
       if (page.status === status && (keep || status === 404)) cache.keep(key, revision, page);
       return page;
     });
@@ -167,6 +169,13 @@ export function servePages(app: FastifyInstance, context: PagesContext, { load, 
     if (page.status === 503) reply.header('Retry-After', RETRY_CHECK);
     return send(incoming, reply, { ...page, headers: { ...page.headers, 'cache-control': 'private, no-store' } });
   });
+}
+
+interface Place {
+  /** The address that is rendered for it. */
+  rendered: string;
+  cache: PageCache;
+  status: number;
 }
 
 /** Of work that is done for all who ask for a page. */

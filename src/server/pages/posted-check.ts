@@ -19,7 +19,12 @@ export function servePostedCheck(app: FastifyInstance, { CHECK_MAX_LENGTH }: Con
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(formType, { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
-    scope.setErrorHandler((error, incoming, reply) => answer(formOf(`refused=${refusal(error)}`), incoming, reply));
+    // A body that cannot be read is answered by the page itself; any other error as on every page.
+    scope.setErrorHandler((error, incoming, reply) => {
+      const refused = refusal(error);
+      if (!refused) throw error;
+      return answer(formOf(`refused=${refused}`), incoming, reply);
+    });
     const bodyLimit = CHECK_MAX_LENGTH * bytesOfLetter + 20_000;
     scope.post(addresses.check, { bodyLimit, onRequest: limit }, (incoming, reply) =>
       answer(formOf(new Uint8Array((incoming.body as Buffer | undefined) ?? [])), incoming, reply),
@@ -27,8 +32,8 @@ export function servePostedCheck(app: FastifyInstance, { CHECK_MAX_LENGTH }: Con
   });
 }
 
-function refusal(error: unknown): 'too-large' | 'unreadable' {
+function refusal(error: unknown): 'too-large' | 'unreadable' | undefined {
   if ((error as { code?: string }).code === 'FST_ERR_CTP_BODY_TOO_LARGE') return 'too-large';
   if ((error as { statusCode?: number }).statusCode === 415) return 'unreadable';
-  throw error;
+  return undefined;
 }
