@@ -4,7 +4,7 @@ import type { CheckedCitation } from '../contract/source-entities.ts';
 import { isDoubted } from '../contract/verdicts.ts';
 import { openLibrary } from '../knowledge/packs/library.ts';
 import { presentCheck } from '../server/api/present-check.ts';
-import { builtCorpus, packsFolder } from '../server/built-corpus.ts';
+import { builtCorpus, packsFolder } from '../server/paths.ts';
 import { readConfig } from './start.ts';
 
 const usage = `isnad check: judges the quotations and references of a text against the library

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { buildCorpus } from '../knowledge/corpus/build-corpus.ts';
-import { builtCorpus } from '../server/built-corpus.ts';
+import { builtCorpus } from '../server/paths.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'isnad-cli-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -9,8 +9,8 @@ import Fastify, {
 } from 'fastify';
 import { api } from './api/api.ts';
 import { problemHandler } from './api/problem-handler.ts';
+import { ApiFault } from './api-fault.ts';
 import type { Context } from './context.ts';
-import { Fault } from './fault.ts';
 import { withoutQuery } from './log.ts';
 import { serveAssets } from './pages/assets.ts';
 import { sendFailure, serveFailures } from './pages/failure-page.ts';
@@ -40,7 +40,7 @@ export async function createApp(context: Context, { pages, serverFactory }: AppO
       const isCall = !pages || request.url.startsWith('/api/');
       if (isCall)
         problemHandler(
-          new Fault('invalid-request', 'The address cannot be read.'),
+          new ApiFault('invalid-request', 'The address cannot be read.'),
           request as FastifyRequest,
           reply as FastifyReply,
         );

@@ -12,10 +12,10 @@ import { loadThesaurus } from '../knowledge/retrieval/load-thesaurus.ts';
 import type { Retrieval } from '../knowledge/retrieval/retrieval.ts';
 import type { Storage } from '../storage/port.ts';
 import { openSqlite } from '../storage/sqlite/open.ts';
-import { builtCorpus, packsFolder } from './built-corpus.ts';
 import type { Config } from './config.ts';
 import { IssuedAnswers } from './issued-answers.ts';
 import { type Log, openLog } from './log.ts';
+import { builtCorpus, packsFolder } from './paths.ts';
 import { StartFault } from './start-fault.ts';
 import { openTextThreads, type TextThreads } from './text/text-threads.ts';
 

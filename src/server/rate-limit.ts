@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ApiFault } from './api-fault.ts';
 import type { Config } from './config.ts';
-import { Fault } from './fault.ts';
 
 /** Counts a request of an address, and refuses it where there were too many. Works as an `onRequest` hook too. */
 export type Limit = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
@@ -40,7 +40,7 @@ export async function openLimits(app: FastifyInstance, config: Config): Promise<
       });
       if (!counted.isExceeded) return;
       const wait = seconds(counted.ttl);
-      throw new Fault('too-many-requests', `Too many requests from this address. Try again in ${wait}.`, {
+      throw new ApiFault('too-many-requests', `Too many requests from this address. Try again in ${wait}.`, {
         retryAfter: counted.ttl / 1000,
       });
     };

@@ -1,7 +1,7 @@
 import type { FastifyInstance, RouteHandlerMethod } from 'fastify';
 import { type Call, calls } from '../../contract/calls.ts';
+import { ApiFault } from '../api-fault.ts';
 import type { Context } from '../context.ts';
-import { Fault } from '../fault.ts';
 import type { Limits } from '../rate-limit.ts';
 import { articleBySlug, listArticles } from './articles.ts';
 import { answer } from './ask.ts';
@@ -70,7 +70,7 @@ export function api(given: Context, limits: Limits) {
   };
 }
 
-const notFound = () => new Fault('not-found', 'There is no such call. The calls are listed in openapi.json.');
+const notFound = () => new ApiFault('not-found', 'There is no such call. The calls are listed in openapi.json.');
 
 function refuseOthers(app: FastifyInstance, url: string, allowed: readonly string[]) {
   app.route({
@@ -79,7 +79,7 @@ function refuseOthers(app: FastifyInstance, url: string, allowed: readonly strin
     url,
     handler: () => {
       const allow = allowed.join(', ');
-      throw new Fault('method-not-allowed', `This call takes ${allow}.`, { headers: { Allow: allow } });
+      throw new ApiFault('method-not-allowed', `This call takes ${allow}.`, { headers: { Allow: allow } });
     },
   });
 }

@@ -2,8 +2,8 @@ import type { RouteHandlerMethod } from 'fastify';
 import { ArticleParams } from '../../contract/calls.ts';
 import type { Article } from '../../contract/entities.ts';
 import type { ArticleRow } from '../../storage/port.ts';
+import { ApiFault } from '../api-fault.ts';
 import type { Context } from '../context.ts';
-import { Fault } from '../fault.ts';
 import { listCall } from './lists.ts';
 import { parse } from './parse.ts';
 
@@ -19,7 +19,7 @@ export const articleBySlug =
   async (request, reply) => {
     const { slug } = parse(ArticleParams, request.params);
     const row = await storage.read((reader) => reader.articleBySlug(slug));
-    if (!row) throw new Fault('article-not-found', 'There is no article of this name.');
+    if (!row) throw new ApiFault('article-not-found', 'There is no article of this name.');
     reply.header('Cache-Control', 'no-cache');
     return presentArticle(row);
   };

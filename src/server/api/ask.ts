@@ -4,8 +4,8 @@ import { isBlank } from '../../contract/blank.ts';
 import { AskQuery } from '../../contract/calls.ts';
 import type { Ask } from '../../contract/entities.ts';
 import { ThreadError } from '../../threads/thread-error.ts';
+import { ApiFault } from '../api-fault.ts';
 import type { Context } from '../context.ts';
-import { Fault } from '../fault.ts';
 import { answerInThread } from '../text/answer-in-thread.ts';
 import { abortedOnClose } from './aborted-on-close.ts';
 import { cleanText } from './clean-text.ts';
@@ -44,10 +44,10 @@ export const answer =
 
 function readQuestion(query: unknown, config: AskContext['config']): string {
   const question = cleanText(parse(AskQuery, { q: '', ...(query as object) }).q).trim();
-  if (isBlank(question)) throw new Fault('question-required', 'Ask with `?q=` and the text of the question.');
+  if (isBlank(question)) throw new ApiFault('question-required', 'Ask with `?q=` and the text of the question.');
   const most = config.ASK_MAX_LENGTH;
   if (question.length > most) {
-    throw new Fault('too-large', `A question may have ${most} characters; this one has ${question.length}.`);
+    throw new ApiFault('too-large', `A question may have ${most} characters; this one has ${question.length}.`);
   }
   return question;
 }
@@ -55,7 +55,7 @@ function readQuestion(query: unknown, config: AskContext['config']): string {
 /** A thread that was too slow or ended is a failure to expect; any other error is a fault of this program. */
 function refuse(error: unknown): never {
   if (error instanceof ThreadError && (error.failure === 'late' || error.failure === 'lost')) {
-    throw new Fault('engine-failed', 'No answer could be made this time. Try again.', { cause: error });
+    throw new ApiFault('engine-failed', 'No answer could be made this time. Try again.', { cause: error });
   }
   throw error;
 }

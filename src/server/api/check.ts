@@ -1,8 +1,8 @@
 import type { RouteHandlerMethod } from 'fastify';
 import { isBlank } from '../../contract/blank.ts';
 import { CheckPayload } from '../../contract/source-entities.ts';
+import { ApiFault } from '../api-fault.ts';
 import type { Context } from '../context.ts';
-import { Fault } from '../fault.ts';
 import { abortedOnClose } from './aborted-on-close.ts';
 import { parse } from './parse.ts';
 
@@ -23,9 +23,12 @@ export async function checkedText(
   signal: AbortSignal,
 ): Promise<string> {
   const most = config.CHECK_MAX_LENGTH;
-  if (isBlank(text)) throw new Fault('text-required', 'Send the text to check as `text`.');
+  if (isBlank(text)) throw new ApiFault('text-required', 'Send the text to check as `text`.');
   if (text.length > most) {
-    throw new Fault('too-large', `A text may have ${most} characters; this one has ${text.length}. Check it in parts.`);
+    throw new ApiFault(
+      'too-large',
+      `A text may have ${most} characters; this one has ${text.length}. Check it in parts.`,
+    );
   }
   return texts.run({ kind: 'present-check', text }, { signal });
 }

@@ -1,8 +1,8 @@
 import type { RouteHandlerMethod } from 'fastify';
 import { nextSubject } from '../../articles/next-subject.ts';
 import type { Article } from '../../contract/entities.ts';
+import { ApiFault } from '../api-fault.ts';
 import type { Context } from '../context.ts';
-import { Fault } from '../fault.ts';
 import { presentArticle } from './articles.ts';
 import { refuseUnmeantGet } from './cross-origin.ts';
 import { compose, publishArticle } from './publish-article.ts';
@@ -27,10 +27,10 @@ async function generate({ config, storage, library, texts, articles, now }: Gene
   const origins = await storage.read((reader) => reader.articleOrigins());
   const subject = nextSubject(origins, articles, library.current());
   if (subject.kind === 'nothing-new')
-    throw new Fault('nothing-new', 'Every topic of this site has its article already.');
+    throw new ApiFault('nothing-new', 'Every topic of this site has its article already.');
   const today = now().toISOString().slice(0, 10);
   if (!(await storage.transact((writer) => writer.spend('generate-article', today, config.GENERATE_PER_DAY)))) {
-    throw new Fault('budget-spent', 'No more articles are generated today. Come back tomorrow.', {
+    throw new ApiFault('budget-spent', 'No more articles are generated today. Come back tomorrow.', {
       retryAfter: secondsToTomorrow(now()),
     });
   }

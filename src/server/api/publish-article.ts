@@ -1,6 +1,6 @@
 import type { ArticleSubject } from '../../articles/next-subject.ts';
 import type { ArticleRow, Writer } from '../../storage/port.ts';
-import { Fault } from '../fault.ts';
+import { ApiFault } from '../api-fault.ts';
 import type { FinishedArticle } from '../text/text-jobs.ts';
 import type { TextThreads } from '../text/text-threads.ts';
 
@@ -8,9 +8,13 @@ import type { TextThreads } from '../text/text-threads.ts';
 export async function compose(subject: ArticleSubject | 'sample', texts: TextThreads): Promise<FinishedArticle> {
   const composed = await texts.run({ kind: 'compose-article', subject });
   if (composed.kind === 'composed') return composed.article;
-  throw new Fault('engine-failed', 'The article could not be composed. The error was logged; nothing was published.', {
-    cause: new Error(composed.why),
-  });
+  throw new ApiFault(
+    'engine-failed',
+    'The article could not be composed. The error was logged; nothing was published.',
+    {
+      cause: new Error(composed.why),
+    },
+  );
 }
 
 /** Keeps an article under its own slug or, where that is taken, the next free one. */

@@ -2,9 +2,9 @@ import type { RouteHandlerMethod } from 'fastify';
 import { answerDigest } from '../../answers/digest.ts';
 import { isBlank } from '../../contract/blank.ts';
 import { SavePayload } from '../../contract/entities.ts';
+import { ApiFault } from '../api-fault.ts';
 import type { Config } from '../config.ts';
 import type { Context } from '../context.ts';
-import { Fault } from '../fault.ts';
 import { abortedOnClose } from './aborted-on-close.ts';
 import { cleanText } from './clean-text.ts';
 import { refuseForeignOrigin } from './cross-origin.ts';
@@ -33,7 +33,7 @@ export const save =
     const { row } = await storage.transact(async (writer) => {
       const issued = await writer.issuedAnswer(pairDigest, savedAt);
       if (!issued && config.SAVE_UNISSUED === 'refuse') {
-        throw new Fault('save-refused', 'This site keeps only the answers that it gave itself, as it gave them.');
+        throw new ApiFault('save-refused', 'This site keeps only the answers that it gave itself, as it gave them.');
       }
       return writer.saveHistory({
         question,
@@ -54,9 +54,9 @@ function readPair(body: unknown, config: Config) {
   const payload = parse(SavePayload, body, 'invalid-content');
   const question = cleanText(payload.question);
   const answer = cleanText(payload.answer);
-  if (isBlank(question)) throw new Fault('invalid-content', '“question” is empty.');
-  if (isBlank(answer)) throw new Fault('invalid-content', '“answer” is empty.');
-  const tooLong = (name: string, most: number) => new Fault('too-large', `“${name}” may have ${most} characters.`);
+  if (isBlank(question)) throw new ApiFault('invalid-content', '“question” is empty.');
+  if (isBlank(answer)) throw new ApiFault('invalid-content', '“answer” is empty.');
+  const tooLong = (name: string, most: number) => new ApiFault('too-large', `“${name}” may have ${most} characters.`);
   if (question.length > config.ASK_MAX_LENGTH) throw tooLong('question', config.ASK_MAX_LENGTH);
   if (answer.length > config.SAVE_MAX_LENGTH) throw tooLong('answer', config.SAVE_MAX_LENGTH);
   return { question, answer };

@@ -3,8 +3,8 @@ import { HadithParams, VersesParams } from '../../contract/calls.ts';
 import type { Library, SourcePassage } from '../../contract/source-entities.ts';
 import type { Corpus, Work } from '../../knowledge/corpus/corpus.ts';
 import type { HadithReference, Reference } from '../../references/reference.ts';
+import { ApiFault } from '../api-fault.ts';
 import type { Context } from '../context.ts';
-import { Fault } from '../fault.ts';
 import { etagOf, sendReady } from '../ready-body.ts';
 import { whyMissing, whyNoWork } from './missing-passage.ts';
 import { parse } from './parse.ts';
@@ -77,7 +77,7 @@ const howNamed = ({ id, kind, title }: Work) =>
     ? `A hadith of ${title} is named by its number, as in /sources/${id}/8.`
     : `A verse is named by its surah and its number, as in /sources/${id}/2/183.`;
 
-const missing = (why: string) => new Fault('no-such-passage', why);
+const missing = (why: string) => new ApiFault('no-such-passage', why);
 
 /** Sent with a mark by which a browser knows it again: it changes only with the library. */
 async function sendKnown(request: FastifyRequest, reply: FastifyReply, body: unknown) {

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errorCodes } from '../../contract/errors.ts';
-import { Fault } from '../fault.ts';
+import { ApiFault } from '../api-fault.ts';
 
 /** What a visitor sees when no page could be made: plain words, no detail of what failed. It needs nothing else. */
 export function sendFailure(reply: FastifyReply, status: number, title: string, text: string): FastifyReply {
@@ -28,7 +28,7 @@ export function serveFailures(app: FastifyInstance) {
       request.log.info({ status, why: error instanceof Error ? error.message : undefined }, 'request refused');
     }
     const { title, text } = wordsFor(status, error);
-    if (error instanceof Fault) reply.headers(error.headers);
+    if (error instanceof ApiFault) reply.headers(error.headers);
     return sendFailure(reply, status, title, text);
   });
   // Addresses that are asked for with GET all reach the pages: what is left asks in another way.
@@ -39,13 +39,13 @@ export function serveFailures(app: FastifyInstance) {
 }
 
 function statusOf(error: unknown): number {
-  if (error instanceof Fault) return errorCodes[error.code].status;
+  if (error instanceof ApiFault) return errorCodes[error.code].status;
   const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;
   return typeof status === 'number' && status >= 400 && status < 500 ? status : 500;
 }
 
 function wordsFor(status: number, error: unknown): { title: string; text: string } {
-  if (error instanceof Fault) return { title: errorCodes[error.code].title, text: error.message };
+  if (error instanceof ApiFault) return { title: errorCodes[error.code].title, text: error.message };
   const title = 'This request cannot be read';
   if (status === 413) return { title: 'Too large', text: 'More was sent than this page takes.' };
   if (status === 415) return { title, text: 'What was sent is of a kind that this page does not take.' };

@@ -6,7 +6,7 @@ import type { LibraryClient } from '../../contract/library-client.ts';
 import { paths } from '../../contract/paths.ts';
 import type { CheckedText } from '../../contract/source-entities.ts';
 import { checkedText } from '../api/check.ts';
-import { asFault } from '../api/problem-handler.ts';
+import { asApiFault } from '../api/problem-handler.ts';
 import { passageIn, presentLibrary } from '../api/sources.ts';
 import type { Config } from '../config.ts';
 import type { Context } from '../context.ts';
@@ -92,7 +92,7 @@ async function asCall<Result>(path: string, work: () => Result | Promise<Result>
   try {
     return await work();
   } catch (error) {
-    const { code, message } = asFault(error);
+    const { code, message } = asApiFault(error);
     if (code === 'internal') throw error;
     throw new ApiError(path, errorCodes[code].status, code, message);
   }
