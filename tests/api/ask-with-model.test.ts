@@ -48,7 +48,7 @@ beforeAll(async () => {
   };
   // The first search of all opens the corpus, which a busy machine may not do in time.
   await findPatience('', 1).catch(() => undefined);
-});
+}, 60_000);
 afterAll(async () => {
   await base.close();
   await model.close();

@@ -14,7 +14,7 @@ beforeAll(async () => {
   site = await openApi();
   // The first search is slower than any other.
   await (await ask(site.url)).text();
-});
+}, 60_000);
 afterAll(() => site.close());
 
 const ownEngine = extractiveEngine(await loadNotes('content'));
