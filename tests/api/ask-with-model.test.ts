@@ -401,7 +401,7 @@ test('neither key nor question is ever written, in whatever way the model fails'
   let written = '';
   for (const stream of [server.stdout, server.stderr]) stream.on('data', (bytes) => (written += bytes));
   const closed = new Promise((resolve) => server.once('close', resolve));
-  await vi.waitUntil(() => written.includes('is ready at'), { timeout: 20_000 });
+  await vi.waitUntil(() => written.includes('is ready at'), { timeout: 60_000 });
 
   const echo: Behaviour = (response, { given, headers }) => {
     const message = `${headers.authorization} may not ask: ${given.question}`;
