@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { collections } from '../src/references/collections.ts';
 
 // The documents are read by people who have nothing else: what they point at must be there.
 
@@ -74,4 +75,12 @@ test('no file names the host of a package registry, the lockfile least of all', 
     /\/\/[\w.-]*(?:registry|artifactory|nexus|verdaccio|mirror)[\w-]*[.:]|registry\.[\w-]+\.\w+|"resolved":\s"http/i;
   expect(files).toContain('package-lock.json');
   expect(files.filter((file) => registry.test(textOf(file)))).toEqual([]);
+});
+
+test('the list of sources names every hadith collection that the content cites, and no other', () => {
+  const content = documents.filter((file) => file.startsWith('content/') && file !== 'content/SOURCES.md');
+  const cited = content.flatMap((file) => found(file, /\[(\d* ?[A-Z][A-Za-z' -]*?) \d+[a-z]?(?:-\d+)?\]/g));
+  const hadith = new Set(cited.filter((title) => collections.some((each) => each.title === title)));
+  const [, listed = ''] = /^- Collections cited: (.+)\.$/m.exec(textOf('content/SOURCES.md')) ?? [];
+  expect(listed.split(/, | and /).toSorted()).toEqual([...hadith].toSorted());
 });

@@ -11,6 +11,7 @@ import { loadNotes } from '../src/knowledge/notes/load-notes.ts';
 import type { NoteText } from '../src/knowledge/notes/note.ts';
 import { findReferences } from '../src/references/find-references.ts';
 import { formatReference } from '../src/references/format-reference.ts';
+import { parseReference } from '../src/references/parse-reference.ts';
 import { categories } from '../src/shared/categories.ts';
 import { testCorpus } from './support/test-corpus.ts';
 
@@ -21,6 +22,8 @@ interface Review {
   note: string;
   digest: string;
   claims: { claim: string; reference: string; passage: string; verdict: string; why: string }[];
+  /** Later readings, each after a change of the text. */
+  changes?: { date: string; reader: string; found: string }[];
 }
 
 /** Of the Arabic texts: each was compared with the English one as it then stood. */
@@ -76,13 +79,12 @@ describe.each(notes)('$slug', ({ slug, category, related, english, arabic }) => 
     expect(english.questions.length).toBeLessThanOrEqual(12);
     expect(related.filter((other) => !slugs.includes(other) || other === slug)).toEqual([]);
     expect(wordsOf(english)).toBeGreaterThanOrEqual(120);
-    expect(wordsOf(english)).toBeLessThanOrEqual(400);
+    expect(wordsOf(english)).toBeLessThanOrEqual(500);
   });
 
-  test('cites what exists, and not too much', () => {
+  test('cites what exists', () => {
     expect(referencesOf(english).filter(({ reference }) => isMissing(reference, corpus))).toEqual([]);
     expect(namesOf(english).length).toBeGreaterThan(0);
-    expect(namesOf(english).length).toBeLessThanOrEqual(9);
   });
 
   test('types no words of scripture, and comes whole through the gate', () => {
@@ -92,17 +94,36 @@ describe.each(notes)('$slug', ({ slug, category, related, english, arabic }) => 
 
   test('stands as it was reviewed, and each of its references was found to support it', () => {
     const review: Review = JSON.parse(readFileSync(`content/review/${slug}.json`, 'utf8'));
-    expect(review.digest).toBe(digestOf(`content/topics/${slug}.md`));
+    expect(review.digest).toBe(digestOf(`content/notes/${slug}.md`));
     expect(review.claims.filter(({ verdict }) => verdict !== 'supports')).toEqual([]);
+    for (const { date, reader, found } of review.changes ?? []) {
+      expect(date).toMatch(/^\d{4}-\d\d-\d\d$/);
+      expect([reader, found].every((words) => words.length > 5)).toBe(true);
+    }
     const read = new Set(review.claims.map(({ reference }) => reference));
     expect(namesOf(english).filter((name) => !read.has(name))).toEqual([]);
+  });
+
+  test('each verse was read in the words that are held, as its digest shows', () => {
+    const review: Review = JSON.parse(readFileSync(`content/review/${slug}.json`, 'utf8'));
+    const other = review.claims.filter(({ reference, passage }) => {
+      const verses = parseReference(reference);
+      if (verses?.work !== 'quran') return false;
+      const words =
+        corpus
+          .passage(verses)
+          ?.verses.map(({ translation }) => translation)
+          .join('\n') ?? '';
+      return createHash('sha256').update(words).digest('hex') !== passage;
+    });
+    expect(other.map(({ reference }) => reference)).toEqual([]);
   });
 
   test.runIf(arabic)('has an Arabic text that was compared with the English one', () => {
     const review = arabicReview.texts.find(({ note }) => note === slug);
     expect(review).toMatchObject({
-      digest: digestOf(`content/topics/ar/${slug}.md`),
-      of: digestOf(`content/topics/${slug}.md`),
+      digest: digestOf(`content/notes/ar/${slug}.md`),
+      of: digestOf(`content/notes/${slug}.md`),
       verdict: 'says no more',
     });
   });
@@ -111,7 +132,7 @@ describe.each(notes)('$slug', ({ slug, category, related, english, arabic }) => 
     if (!arabic) return;
     expect(namesOf(arabic).filter((name) => !namesOf(english).includes(name))).toEqual([]);
     expect(arabic.questions.length).toBeGreaterThanOrEqual(4);
-    expect(wordsOf(arabic)).toBeLessThanOrEqual(170);
+    expect(wordsOf(arabic)).toBeLessThanOrEqual(500);
     quotesNothing(arabic);
     losesNothing(arabic);
   });

@@ -1,73 +1,129 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { findBrowser } from './support/browser.ts';
+import { prepareBuild } from './support/prepare-build.ts';
 
-// Runs everything that must hold, and closes with one line: `N passed, N failed`. `check` runs what needs no browser
-// and no server: types, lint, format and architecture.
+// Runs the tests, and closes with one line: `N passed, N failed`.
+const usage = `npm test                   everything that must hold before a push; large tables are sampled
+npm test -- FILE…          these test files only, unit or browser, after a build where one is needed
+npm test -- --shard 1/2    one half of everything
+npm run check              what needs no browser and no server: types, lint, format, architecture
+npm run test:all           everything, no table sampled (nightly)
+npm run test:repeat -- 20  the browser journeys 20 times beside two busy loops; FILE… limits them
+
+TEST_SEED=N draws the same samples again; TEST_WORKERS=N sets how many test files run at a time (2).
+`;
 
 /** What Vitest's JSON reporter writes, as far as it is read here. */
-type Report = {
+interface Report {
   numPassedTests: number;
   numFailedTests: number;
   testResults: {
     name: string;
+    message: string;
     assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
   }[];
-};
+}
 
-const onlyCheck = process.argv[2] === 'check';
-const results = { passed: 0, failed: 0 };
-const failures: string[] = [];
+interface Results {
+  passed: number;
+  /** One text for each failure: its name, then its reason. */
+  failures: string[];
+}
+
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { shard: { type: 'string' }, help: { type: 'boolean' } },
+});
+const modes = ['check', 'all', 'repeat'] as const;
+const mode = modes.find((name) => name === positionals[0]);
+const words = mode ? positionals.slice(1) : positionals;
+const seed = process.env.TEST_SEED ?? String(Math.trunc(Math.random() * 1e9));
+const shard = options.shard ? ['--shard', options.shard] : [];
 const folder = mkdtempSync(path.join(tmpdir(), 'isnad-test-'));
+process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 
-command('types of the routes', 'react-router', ['typegen']);
-command('types', 'tsc', ['--noEmit']);
-command('lint and format', 'biome', ['check', '--error-on-warnings']);
-if (onlyCheck) {
-  tests('architecture', ['--project', 'unit', 'tests/architecture.test.ts']);
-} else {
-  tests('unit, API and storage tests', ['--project', 'unit']);
-  const browser = await findBrowser();
-  if (browser.kind === 'found') tests('browser journeys', ['--project', 'e2e'], { CHROME_PATH: browser.path });
-  else fail(`browser journeys: ${browser.why}`);
+if (options.help) console.log(usage);
+else if (mode === 'repeat') process.exitCode = await repeat(Number(words[0] ?? 20), words.slice(1));
+else if (mode === 'check') close(check());
+else if (words.length > 0) close(only(words));
+else close(await everything());
+
+function check(): Results {
+  const results = checkSources();
+  add(results, vitest('architecture', ['--project', 'unit', 'tests/architecture.test.ts']));
+  return results;
 }
 
-rmSync(folder, { recursive: true, force: true });
-// Said again at the end: whoever sees only the last lines of a long run should know what to look for.
-if (failures.length > 0) console.error(`\nFailed:\n\n${failures.join('\n\n')}`);
-console.log(`\n${results.passed} passed, ${results.failed} failed`);
-process.exit(results.failed === 0 ? 0 : 1);
-
-function command(name: string, program: string, args: string[]) {
-  const { status } = run(program, args);
-  if (status !== 0) return fail(name);
-  results.passed += 1;
-  console.log(`✓ ${name}`);
+async function everything(): Promise<Results> {
+  await prepareBuild();
+  const results = checkSources();
+  console.log(mode === 'all' ? '\nNo table is sampled.' : `\nLarge tables are sampled with TEST_SEED=${seed}.`);
+  add(results, vitest('unit, API and storage tests', ['--project', 'unit', ...shard]));
+  add(results, journeys([...shard]));
+  return results;
 }
 
-function tests(name: string, args: string[], environment: Record<string, string> = {}) {
+/** The named test files. Vitest takes a name as a part of a path: one that names no file would run others, or nothing. */
+function only(files: string[]): Results {
+  const results: Results = { passed: 0, failures: [] };
+  const missing = files.filter((file) => !existsSync(file));
+  if (missing.length > 0) return { passed: 0, failures: missing.map((file) => `✗ ${file}: there is no such file`) };
+  const inBrowser = files.filter((file) => path.relative('.', file).startsWith(path.join('tests', 'e2e')));
+  const others = files.filter((file) => !inBrowser.includes(file));
+  if (others.length > 0) add(results, vitest('unit, API and storage tests', ['--project', 'unit', ...others]));
+  if (inBrowser.length > 0) add(results, journeys(inBrowser));
+  return results;
+}
+
+function checkSources(): Results {
+  const results: Results = { passed: 0, failures: [] };
+  for (const [name, program, ...args] of [
+    ['types of the routes', 'react-router', 'typegen'],
+    ['types', 'tsc', '--noEmit', '--incremental', '--tsBuildInfoFile', 'build/.tsbuildinfo'],
+    ['lint and format', 'biome', 'check', '--error-on-warnings'],
+  ] as const) {
+    const isFine = run(program, args) === 0;
+    console.log(`${isFine ? '✓' : '✗'} ${name}`);
+    add(results, isFine ? { passed: 1, failures: [] } : { passed: 0, failures: [`✗ ${name}`] });
+  }
+  return results;
+}
+
+function journeys(args: string[]): Results {
+  const browser = findBrowser();
+  if (browser.kind === 'missing') return { passed: 0, failures: [`✗ browser journeys: ${browser.why}`] };
+  return vitest('browser journeys', ['--project', 'e2e', ...args], { CHROME_PATH: browser.path });
+}
+
+function vitest(name: string, args: string[], environment: Record<string, string> = {}): Results {
   console.log(`\n${name}`);
   const file = path.join(folder, `${name}.json`);
+  rmSync(file, { force: true });
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const { status } = run('vitest', ['run', ...args, ...reporters], environment);
+  const status = run('vitest', ['run', ...args, ...reporters], {
+    TEST_SEED: seed,
+    ...(mode === 'all' && { TEST_ALL: '1' }),
+    ...environment,
+  });
   const report = readReport(file);
-  results.passed += report.numPassedTests;
-  results.failed += report.numFailedTests;
-  failures.push(...failuresOf(report));
-  // A suite that broke outside its tests, or ran none, has failed too.
-  if (report.numFailedTests === 0 && (status !== 0 || report.numPassedTests === 0)) fail(name);
+  const failures = failuresOf(report);
+  // A run that broke outside its tests, or had none, has failed too.
+  if (failures.length === 0 && (status !== 0 || report.numPassedTests === 0)) failures.push(`✗ ${name}`);
+  return { passed: report.numPassedTests, failures };
 }
 
-function failuresOf(report: Report): string[] {
-  return report.testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults
-      .filter(({ status }) => status === 'failed')
-      .map(({ fullName, failureMessages }) =>
-        [`✗ ${path.relative('.', name)}: ${fullName}`, ...failureMessages].join('\n'),
-      ),
-  );
+function failuresOf({ testResults }: Report): string[] {
+  return testResults.flatMap(({ name, message, assertionResults }) => {
+    const file = path.relative('.', name);
+    const failed = assertionResults.filter(({ status }) => status === 'failed');
+    // A file that could not be read, or whose setup failed, has no failed test of its own.
+    if (failed.length === 0 && message) return [`✗ ${file}\n${message}`];
+    return failed.map(({ fullName, failureMessages }) => [`✗ ${file}: ${fullName}`, ...failureMessages].join('\n'));
+  });
 }
 
 function readReport(file: string): Report {
@@ -78,18 +134,47 @@ function readReport(file: string): Report {
   }
 }
 
-function run(program: string, args: string[], environment: Record<string, string> = {}) {
+/** The journeys again and again beside two processes that do nothing but keep the processors busy. */
+async function repeat(times: number, files: string[]): Promise<number> {
+  const busy: ChildProcess[] = ['', ''].map(() => spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' }));
+  process.on('exit', () => {
+    for (const one of busy) one.kill();
+  });
+  let green = 0;
+  for (let round = 1; round <= times; round += 1) {
+    const began = Date.now();
+    const { passed, failures } = journeys(files);
+    if (failures.length === 0) green += 1;
+    const seconds = Math.round((Date.now() - began) / 1_000);
+    console.log(`\nRun ${round} of ${times}: ${passed} passed, ${failures.length} failed, ${seconds} s`);
+    for (const failure of failures) console.log(failure);
+  }
+  console.log(`\n${green} of ${times} runs passed, on ${availableParallelism()} processors beside two busy loops`);
+  for (const one of busy) one.kill();
+  return green === times ? 0 : 1;
+}
+
+function run(program: string, args: readonly string[], environment: Record<string, string> = {}): number | null {
   const bin = path.resolve('node_modules/.bin');
   const env = { ...process.env, ...environment, PATH: `${bin}${path.delimiter}${process.env.PATH}` };
   return spawnSync(program, args, {
     stdio: ['ignore', 'inherit', 'inherit'],
     env,
     shell: process.platform === 'win32',
-  });
+  }).status;
 }
 
-function fail(what: string) {
-  results.failed += 1;
-  failures.push(`✗ ${what}`);
-  console.error(`✗ ${what}`);
+function add(results: Results, more: Results): void {
+  results.passed += more.passed;
+  results.failures.push(...more.failures);
+}
+
+/** Failures are said again at the end: a reader of the last lines of a long run should know what to look for. */
+function close({ passed, failures }: Results): void {
+  if (failures.length > 0) {
+    console.error(`\nFailed:\n\n${failures.join('\n\n')}`);
+    if (mode !== 'check') console.error(`\nThe same samples again: TEST_SEED=${seed}`);
+  }
+  console.log(`\n${passed} passed, ${failures.length} failed`);
+  process.exitCode = failures.length === 0 ? 0 : 1;
 }

@@ -3,11 +3,16 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { goals, type MeasuredPage, measuredPages, type PageKind, writeArticles } from './bench/pages.ts';
 import { type OpenSite, openSite } from './support/site.ts';
 
-// Holds what was reached, a few per cent above what `npm run size` measures; the goals of the specification are looser.
-const reached: { scripts: Record<PageKind, number>; stylesheets: number } = {
-  scripts: { interactive: 114_000, article: 700, static: 700 },
+/**
+ * Bytes on the wire, some three per cent above what `npm run size` measured when they were last set: room for a link or
+ * a sentence, none for a library. Whoever adds a feature that is worth more raises them in the same commit and says
+ * there what the bytes buy. No further than the goals in `bench/pages.ts`: those are the product owner's.
+ */
+const budget: { scripts: Record<PageKind, number>; stylesheets: number } = {
+  // Interactive pages have the goal itself for a budget: they are one per cent below it.
+  scripts: { interactive: goals.scripts.interactive, article: 720, static: 720 },
   // One sheet for the whole site, kept after the first page: pages of notes, kinds of replies and stages are in it.
-  stylesheets: 9_000,
+  stylesheets: 9_300,
 };
 
 let site: OpenSite;
@@ -22,9 +27,9 @@ afterAll(() => site?.close());
 
 test('the budgets are within the goals', () => {
   for (const kind of ['interactive', 'article', 'static'] as const) {
-    expect(reached.scripts[kind], kind).toBeLessThanOrEqual(goals.scripts[kind]);
+    expect(budget.scripts[kind], kind).toBeLessThanOrEqual(goals.scripts[kind]);
   }
-  expect(reached.stylesheets).toBeLessThanOrEqual(goals.stylesheets);
+  expect(budget.stylesheets).toBeLessThanOrEqual(goals.stylesheets);
 });
 
 test('a first view of every page stays within its budget', async () => {
@@ -35,8 +40,8 @@ test('a first view of every page stays within its budget', async () => {
       scripts: await scriptBytes(page.text),
       stylesheets: await sumOf(attributes(page.text, /<link\b[^>]*\brel="stylesheet"[^>]*\bhref="([^"]+)"/g)),
     };
-    expect(weight.scripts, `${path}: JavaScript`).toBeLessThanOrEqual(reached.scripts[kind]);
-    expect(weight.stylesheets, `${path}: CSS`).toBeLessThanOrEqual(reached.stylesheets);
+    expect(weight.scripts, `${path}: JavaScript`).toBeLessThanOrEqual(budget.scripts[kind]);
+    expect(weight.stylesheets, `${path}: CSS`).toBeLessThanOrEqual(budget.stylesheets);
   }
 });
 

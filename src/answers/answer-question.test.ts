@@ -15,7 +15,7 @@ afterAll(() => retrieval.close());
 const ownEngine = extractiveEngine(await loadNotes('content'));
 
 const ask = (question: string, engine: AnswerEngine = ownEngine, instead: AnswerEngine = ownEngine) =>
-  answerQuestion(question, { retrieval, engine, ownEngine: instead, corpus }, AbortSignal.timeout(10_000));
+  answerQuestion(question, { retrieval, engine, ownEngine: instead, corpus }, AbortSignal.timeout(60_000));
 
 const drafting = (draft: DraftAnswer) => ({ name: 'test', draft: async () => draft });
 

@@ -127,7 +127,7 @@ async function drafted(
 
 /** Says that the answer is not the one that was to be. */
 const INSTEAD: Record<AnswerLanguage, OwnWords> = {
-  en: ownWords`The language model gave no answer that could be proven, so this one stands in its place. `,
+  en: ownWords`The language model gave no answer that could be proven, so this one was used instead. `,
   ar: ownWords`لم يقدّم النموذج اللغوي جوابًا يمكن إثباته، فهذا الجواب مكانه. `,
 };
 

@@ -1,10 +1,10 @@
 import { paths } from '../contract/paths.ts';
-import { isArabic } from '../contract/prose.ts';
+import { isInArabicScript } from '../text/language.ts';
 import type { FurtherBlock } from './draft-answer.ts';
 
 /** Links to go on with: questions lead to the Ask page, whose form they fill; notes to their own pages. */
 export function furtherMarkdown({ questions, notes }: FurtherBlock): string {
-  const inArabic = isArabic([...questions, ...notes.map(({ title }) => title)].join(' '));
+  const inArabic = isInArabicScript([...questions, ...notes.map(({ title }) => title)].join(' '));
   const asked = questions.map((question) => link(question, `${paths.ask}?q=${encodeURIComponent(question)}`));
   const read = notes.map(({ slug, title }) => link(title, `${paths.topics}/${encodeURIComponent(slug)}`));
   return [

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { processorTime } from '../../tests/support/processor-time.ts';
+import { growthPerCharacter, LINEAR } from '../../tests/support/grows-linearly.ts';
+import { leastProcessorTime } from '../../tests/support/processor-time.ts';
 import { readVectors } from '../../tests/support/read-vectors.ts';
+import { isExhaustive, sample } from '../../tests/support/sample.ts';
 import { testCorpus } from '../../tests/support/test-corpus.ts';
 import { readWords } from '../knowledge/words/read-words.ts';
 import type { Word } from '../knowledge/words/word.ts';
@@ -83,9 +85,9 @@ describe('properties', () => {
         fc.pre(enough);
         expect(verdicts(`> ${quoted.join(' ')}\n>\n> ${at}`)).toEqual(['verified']);
       }),
-      { numRuns: 1_000 },
+      { numRuns: isExhaustive ? 1_000 : 400 },
     );
-  }, 30_000);
+  });
 
   test('a quotation with one word dropped, put in, exchanged or doubled is never verified', () => {
     fc.assert(
@@ -104,13 +106,13 @@ describe('properties', () => {
         fc.pre(!standsIn(mutated, held.surah, edition));
         expect(verdicts(`“${mutated}” [Quran ${held.surah}:${held.ayah}]`)).not.toContain('verified');
       }),
-      { numRuns: 2_000 },
+      { numRuns: isExhaustive ? 2_000 : 400 },
     );
-  }, 30_000);
+  });
 
   test('a negation taken out is never verified', () => {
     const negated = corpus.verses.filter(({ translation }) => / not /.test(translation));
-    for (const { surah, ayah, translation } of negated) {
+    for (const { surah, ayah, translation } of sample(negated, 300)) {
       const denied = translation.replace(/ not /, ' ');
       if (standsIn(denied, surah, 'translation')) continue;
       expect(verdicts(`> ${denied}\n> [Quran ${surah}:${ayah}]`)).not.toContain('verified');
@@ -135,12 +137,12 @@ describe('properties', () => {
           previous = start;
         }
       }),
-      { numRuns: 500 },
+      { numRuns: isExhaustive ? 500 : 200 },
     );
-  }, 30_000);
+  });
 });
 
-test('reads a megabyte of hostile text in about a second', () => {
+test('the time for hostile text grows with its length, not with its square', () => {
   const hostile = [
     '"and the of and" [Quran 2:1-286] ',
     '"of the and he" [Quran 2:255] ',
@@ -159,13 +161,12 @@ test('reads a megabyte of hostile text in about a second', () => {
     'ان الله كان على كل شيء (البقرة 255) ',
   ];
   for (const piece of hostile) {
-    const text = piece.repeat(1_000_000 / piece.length);
     expect(
-      processorTime(() => checkText(text, corpus)),
+      growthPerCharacter((text) => checkText(text, corpus), piece),
       piece.slice(0, 20),
-    ).toBeLessThan(2_500);
+    ).toBeLessThan(LINEAR);
   }
-}, 120_000);
+});
 
 test('no text of 50,000 characters takes long', () => {
   const words = readWords(corpus.verses.map(({ translation }) => translation).join(' '), 'en').map(
@@ -194,10 +195,12 @@ test('no text of 50,000 characters takes long', () => {
   };
   prepareChecker(corpus);
   for (const [name, text] of Object.entries(hostile)) {
-    const times = [1, 2, 3].map(() => processorTime(() => checkText(text, corpus)));
-    expect(Math.min(...times), name).toBeLessThan(400);
+    expect(
+      leastProcessorTime(() => checkText(text, corpus), 400),
+      name,
+    ).toBeLessThan(400);
   }
-}, 120_000);
+});
 
 test('against a part of many references a quotation is not judged', () => {
   const references = Array.from({ length: 12 }, (_, at) => `Quran 2:${at + 1}`).join('; ');
@@ -210,12 +213,12 @@ test('against a part of many references a quotation is not judged', () => {
 });
 
 test('every verse is verified in the form of our answers', () => {
-  const denied = corpus.verses.filter(({ surah, ayah, arabic, translation }) => {
+  const denied = sample(corpus.verses, 1_000).filter(({ surah, ayah, arabic, translation }) => {
     const text = `> ${arabic}\n>\n> ${translation}\n>\n> [Quran ${surah}:${ayah}]`;
     return verdicts(text).join() !== 'verified';
   });
   expect(denied.map(({ surah, ayah }) => `${surah}:${ayah}`)).toEqual([]);
-}, 30_000);
+});
 
 type Language = 'arabic' | 'translation';
 

@@ -1,5 +1,4 @@
 import type { Corpus } from '../knowledge/corpus/corpus.ts';
-import type { FoundReference } from '../references/find-references.ts';
 import { formatReference } from '../references/format-reference.ts';
 import { checkUnnamed } from './check-unnamed.ts';
 import type { CheckedCitation } from './checked-citation.ts';
@@ -29,9 +28,10 @@ export function checkText(given: string, corpus: Corpus, { ours = false } = {}):
   const shown = withUnmarked(text, findCitedTexts(text), judge, ours ? unquotedBefore(corpus) : undefined);
   const cited = [...shown, ...findUnnamedArabic(text, shown, search)];
 
-  const checkReference = ({ reference, text: written }: FoundReference, span: Span, quotation?: Quoted) => {
+  const checkReference = ({ reference, text: written }: Found, span: Span, quotation?: Quoted) => {
     const citation = { ...span, reference: formatReference(reference), written, ...quotation };
-    if (isMissing(reference, corpus)) return { ...citation, verdict: 'no-such-reference' as const };
+    if (reference.work === 'unknown-surah' || isMissing(reference, corpus))
+      return { ...citation, verdict: 'no-such-reference' as const };
     if (!search.passagesOf(reference)) return { ...citation, verdict: 'unchecked' as const };
     const judged = quotation && judge.at(quotation.quoted, reference);
     return judged ? { ...citation, ...told(judged) } : { ...citation, verdict: 'reference-exists' as const };
@@ -71,5 +71,7 @@ const otherLineEnds = /\r\n?|[\u2028\u2029\u0085]/gu;
 function lineEnd(written: string): string {
   return written.length === 2 ? ' \n' : '\n';
 }
+
+type Found = ReferenceGroup['references'][number];
 
 type Quoted = Required<Pick<CheckedCitation, 'quotation' | 'quoted'>>;

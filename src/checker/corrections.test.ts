@@ -50,7 +50,7 @@ test('what is said to differ, and the right words, lead from the quotation to th
     ),
     { numRuns: 300 },
   );
-}, 30_000);
+});
 
 test('an altered quotation tells the word, its place and the source’s word', () => {
   const text = 'He says: “O you who have believed, decreed upon you is feasting as it was decreed” [Quran 2:183]';

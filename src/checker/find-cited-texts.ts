@@ -1,4 +1,4 @@
-import { findReferences } from '../references/find-references.ts';
+import { findCitedReferences } from '../references/find-references.ts';
 import { formatReference } from '../references/format-reference.ts';
 import { versesIn } from '../references/surahs.ts';
 import type { CitedText } from './cited-text.ts';
@@ -8,7 +8,7 @@ import { tieReferences } from './tie-references.ts';
 
 /** Finds what a text cites, in the order in which it stands: quotations and references, tied together. Linear. */
 export function findCitedTexts(text: string): CitedText[] {
-  const groups = groupReferences(findReferences(text));
+  const groups = groupReferences(findCitedReferences(text));
   const cited: CitedText[] = [];
   const used = new Set<ReferenceGroup>();
   const alone: Shown[] = [];

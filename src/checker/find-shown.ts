@@ -1,4 +1,4 @@
-import { arabicLetter } from '../knowledge/fold-arabic.ts';
+import { arabicLetter } from '../text/language.ts';
 import { cueBefore } from './cues.ts';
 import type { Span } from './quotation.ts';
 import { CLOSING } from './quotation-marks.ts';

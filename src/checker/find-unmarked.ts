@@ -75,10 +75,12 @@ function quotedIn(
   { references }: ReferenceGroup,
   judge: Judge,
 ): Span | undefined {
-  const [reference] = references;
+  const [found] = references;
+  if (!found || found.reference.work === 'unknown-surah') return undefined;
+  const { reference } = found;
   const { search } = judge;
   if (!search.spend(beside.end - beside.start)) return undefined;
-  const cited = reference && search.passagesOf(reference.reference);
+  const cited = search.passagesOf(reference);
   if (!cited) return undefined;
   for (const part of search.read(beside).parts) {
     for (const { finder, words } of search.editionsFor(part, cited.work)) {
@@ -89,7 +91,7 @@ function quotedIn(
       if (!match || !isTelling(match, role)) continue;
       const span = role === 'original' ? withEnds(text, words, match) : spanOf(words, match.first, match.last);
       if (!reaches(text, span, beside, side)) continue;
-      if (isQuoted(match, judge.at(span, reference.reference), role)) return span;
+      if (isQuoted(match, judge.at(span, reference), role)) return span;
     }
   }
   return undefined;

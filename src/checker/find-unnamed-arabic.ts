@@ -1,5 +1,5 @@
-import { arabicLetter } from '../knowledge/fold-arabic.ts';
 import type { SpottedWord } from '../knowledge/words/word.ts';
+import { arabicLetter } from '../text/language.ts';
 import type { CitedText } from './cited-text.ts';
 import type { Finder } from './finder.ts';
 import { FEWEST_TELLING_WORDS } from './judge-words.ts';

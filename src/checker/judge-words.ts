@@ -1,8 +1,7 @@
-import type { Places } from '../knowledge/corpus/corpus.ts';
-import type { WorkKind } from '../knowledge/corpus/work-kind.ts';
-import type { VerseNumber } from '../knowledge/words/tokens.ts';
+import type { Places, WorkKind } from '../knowledge/corpus/corpus.ts';
 import type { SpottedWord } from '../knowledge/words/word.ts';
 import type { Reference } from '../references/reference.ts';
+import type { VerseNumber } from '../text/tokens.ts';
 import { type Alignment, alignWithin, type TooCostly } from './align.ts';
 import { differencesOf } from './differences.ts';
 import type { Finder } from './finder.ts';

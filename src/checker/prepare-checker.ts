@@ -1,6 +1,6 @@
 import type { Corpus, HeldEdition, Work } from '../knowledge/corpus/corpus.ts';
 import { scriptOf } from '../knowledge/words/read-words.ts';
-import type { Script } from '../knowledge/words/tokens.ts';
+import type { Script } from '../text/tokens.ts';
 import { WordIndex } from './word-index.ts';
 
 /** An edition made ready to be searched. */

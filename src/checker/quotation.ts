@@ -1,4 +1,4 @@
-import { readTokens, type Script, type Token, type VerseNumber } from '../knowledge/words/tokens.ts';
+import { readTokens, type Script, type Token, type VerseNumber } from '../text/tokens.ts';
 import { hasStrangeSigns } from './strange-signs.ts';
 
 /** A stretch of a text (UTF-16). */

@@ -1,13 +1,14 @@
 import type { FoundReference } from '../references/find-references.ts';
+import type { CitedReference } from '../references/reference.ts';
 import type { Span } from './quotation.ts';
 
 /** References that stand in one bracket or phrase. */
 export interface ReferenceGroup extends Span {
-  references: FoundReference[];
+  references: FoundReference<CitedReference>[];
 }
 
 /** The references of one bracket or phrase share its offsets. */
-export function groupReferences(found: readonly FoundReference[]): ReferenceGroup[] {
+export function groupReferences(found: readonly FoundReference<CitedReference>[]): ReferenceGroup[] {
   const groups: ReferenceGroup[] = [];
   for (const reference of found) {
     const last = groups.at(-1);

@@ -1,6 +1,6 @@
 import { passageWords } from '../knowledge/words/read-words.ts';
-import { readTokens } from '../knowledge/words/tokens.ts';
 import type { SpottedWord } from '../knowledge/words/word.ts';
+import { readTokens } from '../text/tokens.ts';
 import type { PreparedEdition } from './prepare-checker.ts';
 import type { Run } from './word-index.ts';
 

@@ -1,20 +1,20 @@
-import { readFileSync } from 'node:fs';
 import type { Verdict } from '../contract/entities.ts';
 import type { CheckedCitation } from '../contract/source-entities.ts';
 import { isDoubted } from '../contract/verdicts.ts';
-import { openLibrary } from '../knowledge/packs/library.ts';
+import { openLibrary } from '../knowledge/library.ts';
 import { presentCheck } from '../server/api/present-check.ts';
 import { builtCorpus, packsFolder } from '../server/paths.ts';
+import { decodeUtf8, readFileOrRefuse, UnreadableInput } from './read-input.ts';
 import { readConfig } from './start.ts';
 
-const usage = `isnad check: judges the quotations and references of a text against the library
+const usage = `isnad check: judges the quotations and references of texts against the library
 
-  isnad check FILE      read the text from a file
-  isnad check -         read it from standard input
-  isnad check --json …  answer as POST /check does
+  isnad check FILE …    read the texts from files; with several, each line begins with the file's name
+  isnad check -         read one from standard input
+  isnad check --json …  answer as POST /check does; with several files, a list of { file, check }
 
-Exit code 0: nothing was found to be wrong; 1: a quotation differs from its source, stands elsewhere or was not found,
-or a reference does not exist; 2: not understood, or not read.
+Exit code 0: nothing was found to be wrong; 1: a quotation differs from its source, was found elsewhere or was not found,
+or a reference does not exist; 2: not understood, or a file is not readable UTF-8 text (the others are still checked).
 `;
 
 const words: Record<Verdict, string> = {
@@ -22,21 +22,25 @@ const words: Record<Verdict, string> = {
   'reference-exists': 'the reference exists; no words to check',
   unchecked: 'not checked',
   misquoted: 'differs from the source',
-  misattributed: 'stands elsewhere',
+  misattributed: 'found elsewhere',
   'no-such-reference': 'no such reference',
   'not-in-corpus': 'not found in the editions held here',
 };
 
-/** `isnad check`: 0 where nothing is wrong, 1 where something is, 2 where the text could not be read. */
+/** `isnad check`: 0 where nothing is wrong, 1 where something is, 2 where a text could not be read. */
 export async function check(args: string[]): Promise<number> {
   const asJson = args.includes('--json');
-  const [file, ...more] = args.filter((arg) => arg !== '--json');
-  if (file === '-h' || file === '--help') return told(process.stdout, usage, 0);
-  if (file === undefined || more.length > 0 || (file.startsWith('-') && file !== '-')) {
-    return told(process.stderr, usage, 2);
+  const files = args.filter((arg) => arg !== '--json');
+  if (files.includes('-h') || files.includes('--help')) return say(process.stdout, usage, 0);
+  const unknown = files.find((file) => file.startsWith('-') && file !== '-');
+  if (files.length === 0 || unknown !== undefined) {
+    return say(process.stderr, unknown === undefined ? usage : `There is no option “${unknown}”.\n\n${usage}`, 2);
   }
-  const text = read(file);
-  if (text === undefined) return told(process.stderr, `${file} cannot be read.\n`, 2);
+  const texts = files.flatMap((file) => {
+    const text = read(file);
+    return text === undefined ? [] : [{ file, text }];
+  });
+  if (texts.length === 0) return 2;
 
   const { DATA_DIR, EDITIONS_OFF } = readConfig();
   const library = await openLibrary({
@@ -45,19 +49,35 @@ export async function check(args: string[]): Promise<number> {
     without: EDITIONS_OFF,
     onFault: ({ message }) => process.stderr.write(`A pack was left out: ${message}\n`),
   });
-  const checked = presentCheck(text, library.current());
+  const checks = texts.map(({ file, text }) => ({ file, text, check: presentCheck(text, library.current()) }));
   library.close();
-  process.stdout.write(asJson ? `${JSON.stringify(checked, undefined, 2)}\n` : report(text, checked.citations));
-  return checked.citations.some(({ verdict }) => isDoubted[verdict]) ? 1 : 0;
+  if (asJson) {
+    const shown =
+      files.length > 1 ? checks.map(({ file, check: found }) => ({ file, check: found })) : checks[0]?.check;
+    process.stdout.write(`${JSON.stringify(shown, undefined, 2)}\n`);
+  } else {
+    for (const { file, text, check: found } of checks) {
+      const lines = report(text, found.citations);
+      process.stdout.write(files.length > 1 ? withFileName(file, lines) : lines);
+    }
+  }
+  if (texts.length < files.length) return 2;
+  return checks.some(({ check: found }) => found.citations.some(({ verdict }) => isDoubted[verdict])) ? 1 : 0;
 }
 
+/** The text of a file; undefined, and reported, where it cannot be read. */
 function read(file: string): string | undefined {
   try {
-    return readFileSync(file === '-' ? 0 : file, 'utf8');
-  } catch {
+    return decodeUtf8(readFileOrRefuse(file), file);
+  } catch (error) {
+    if (!(error instanceof UnreadableInput)) throw error;
+    process.stderr.write(`${error.message}\n`);
     return undefined;
   }
 }
+
+/** `file:line:column`, which editors and terminals open. */
+const withFileName = (file: string, lines: string) => lines.replace(/^(?=.)/gm, `${file.replaceAll('$', '$$$$')}:`);
 
 function report(text: string, citations: readonly CheckedCitation[]): string {
   if (citations.length === 0) return 'No quotation of scripture and no reference was found.\n';
@@ -94,7 +114,7 @@ function oneLine(words: string): string {
   return words.replace(/\s+/gu, ' ').trim();
 }
 
-function told(stream: NodeJS.WriteStream, words: string, code: number): number {
+function say(stream: NodeJS.WriteStream, words: string, code: number): number {
   stream.write(words);
   return code;
 }

@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { afterAll, expect, test } from 'vitest';
 import { buildCorpus } from '../knowledge/corpus/build-corpus.ts';
 import { builtCorpus } from '../server/paths.ts';
@@ -19,7 +20,7 @@ function isnad(...args: string[]) {
   return { status, stdout, stderr };
 }
 
-function file(name: string, content: string): string {
+function file(name: string, content: string | Buffer): string {
   writeFileSync(join(folder, name), content);
   return join(folder, name);
 }
@@ -30,6 +31,7 @@ test('says what it can do when asked, and fails when it does not understand', ()
   expect(isnad('--help')).toMatchObject({ status: 0, stdout: expect.stringContaining('isnad pack') });
   expect(isnad('pack', '--help')).toMatchObject({ status: 0, stdout: expect.stringContaining('isnad pack add FILE') });
   expect(isnad('pack', 'import', '--help')).toMatchObject({ status: 0, stdout: expect.stringContaining('hadith-csv') });
+  expect(isnad('--version')).toMatchObject({ status: 0, stdout: expect.stringMatching(/^isnad \d+\.\d+\.\d+\n$/) });
   expect(isnad()).toMatchObject({ status: 2 });
   expect(isnad('toString')).toMatchObject({ status: 2, stderr: expect.stringContaining('no command “toString”') });
   expect(isnad('pack', 'add')).toMatchObject({ status: 2 });
@@ -48,7 +50,7 @@ test('a table of hadith becomes a pack, is checked, added, listed and removed', 
     'hadith-csv',
     table,
     '--work',
-    'bukhari',
+    'musnad-ahmad',
     '--title',
     'Invented',
     '--numbering',
@@ -56,34 +58,143 @@ test('a table of hadith becomes a pack, is checked, added, listed and removed', 
   ];
   expect(isnad(...make, ...about, '--out', pack)).toMatchObject({
     status: 1,
-    stderr: expect.stringContaining('table.csv:2: has a grade without who gave it'),
+    stderr: expect.stringContaining('table.csv:2: number 2: has a grade without who gave it'),
   });
   expect(isnad(...make, ...about, '--graded-by', 'A. Scholar', '--out', pack)).toMatchObject({ status: 0 });
-  expect(isnad('pack', 'check', pack)).toMatchObject({ status: 0, stdout: 'Invented: 2 passages, no fault.\n' });
+  expect(isnad('pack', 'check', pack)).toMatchObject({ status: 0, stdout: 'Invented: 2 passages, no problem.\n' });
   expect(isnad('pack', 'list').stdout).toBe('No packs.\n');
-  expect(isnad('pack', 'add', pack).stdout).toBe('Added bukhari: Invented (hadith, 2 passages; bukhari-en)\n');
-  expect(isnad('pack', 'add', pack).stdout).toContain('Replaced bukhari');
-  expect(isnad('pack', 'list').stdout).toBe('bukhari: Invented (hadith, 2 passages; bukhari-en)\n');
+  expect(isnad('pack', 'add', pack).stdout).toBe(
+    `Added musnad-ahmad: Invented (hadith, 2 passages; musnad-ahmad-en) in ${join(folder, 'packs')}\n`,
+  );
+  expect(isnad('pack', 'add', pack).stdout).toContain('Replaced musnad-ahmad');
+  expect(isnad('pack', 'list').stdout).toBe('musnad-ahmad: Invented (hadith, 2 passages; musnad-ahmad-en)\n');
   expect(isnad('pack', 'remove', 'muslim')).toMatchObject({ status: 1 });
-  expect(isnad('pack', 'remove', 'bukhari').stdout).toContain('Removed bukhari');
+  expect(isnad('pack', 'remove', 'musnad-ahmad').stdout).toContain('Removed musnad-ahmad');
   expect(isnad('pack', 'list').stdout).toBe('No packs.\n');
-}, 60_000);
+});
 
-test('a text of the Quran becomes a pack; faults are told with file and line', () => {
-  const text = file('verses.txt', '1|1|In the name\n1|8|Too far\n');
+test('a text of the Quran becomes a pack; problems are reported with file and line, and nothing is written', () => {
+  const text = (content: string) => file('verses.txt', content);
   const pack = join(folder, 'verses.pack');
-  const make = ['pack', 'import', 'tanzil', text, '--edition', 'quran-en-test', '--title', 'Test', '--language', 'en'];
-  expect(isnad(...make, ...about, '--out', pack).status).toBe(0);
-  const added = isnad('pack', 'add', pack);
-  expect(added).toMatchObject({
+  const make = (content: string, language: string) =>
+    isnad(
+      ...['pack', 'import', 'tanzil', text(content), '--edition', 'quran-en-test', '--title', 'Test'],
+      ...['--language', language, ...about, '--out', pack],
+    );
+  expect(make('1|1|In the name\n1|8|Too far\n', 'en')).toMatchObject({
     status: 1,
-    stderr: expect.stringContaining('verses.pack:3: there is no verse 1:8\n1 fault.'),
+    stderr: expect.stringContaining('verses.txt:2: verse 1:8: there is no verse 1:8\n1 problem: no pack was written.'),
   });
-  expect(isnad('pack', 'add', join(folder, 'nowhere.pack'))).toMatchObject({
+  expect(make('1|1|In the name\n', 'English')).toMatchObject({
+    status: 2,
+    stderr: expect.stringMatching(/^--language: use the language tag en in place of “English”\./),
+  });
+  expect(existsSync(pack)).toBe(false);
+  expect(make('1|1|In<br>the name\n', 'en').status).toBe(0);
+  expect(readFileSync(pack, 'utf8')).toContain('"In the name"');
+});
+
+test('a file that is not there is reported in one sentence', () => {
+  const nowhere = join(folder, 'nowhere.pack.gz');
+  for (const action of ['add', 'check']) {
+    expect(isnad('pack', action, nowhere)).toMatchObject({
+      status: 2,
+      stdout: '',
+      stderr: `${nowhere} cannot be read: there is no such file.\n`,
+    });
+  }
+  expect(isnad('pack', 'check', folder)).toMatchObject({
+    status: 2,
+    stderr: `${folder} cannot be read: it is a folder.\n`,
+  });
+});
+
+/** As the best-known public set has a chapter: rows counted from 1, and no number that readers cite. */
+const chapter = {
+  metadata: { length: 2 },
+  hadiths: [
+    {
+      id: 1,
+      idInBook: 1,
+      chapterId: 2,
+      bookId: 1,
+      english: { narrator: 'Someone said:', text: 'Islam stands on five.' },
+    },
+    {
+      id: 2,
+      idInBook: 2,
+      chapterId: 2,
+      bookId: 1,
+      english: { narrator: 'Another said:', text: 'Faith has branches.' },
+    },
+  ],
+};
+const importChapter = (work: string, content: unknown, ...more: string[]) =>
+  isnad(
+    ...['pack', 'import', 'hadith-json', file('chapter.json', JSON.stringify(content)), '--work', work, '--title', 'A'],
+    ...['--numbering', 'Own', ...about, '--out', join(folder, 'chapter.pack.gz'), ...more],
+  );
+
+test('a chapter whose rows are only counted never becomes a pack of the collection', () => {
+  expect(importChapter('bukhari', chapter)).toMatchObject({
     status: 1,
-    stderr: expect.stringContaining('ENOENT'),
+    stderr: expect.stringContaining('chapter.json: entry 1: “id” and “idInBook” count the rows of the file'),
   });
-}, 60_000);
+  expect(importChapter('bukhari', chapter, '--number', 'id')).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining('chapter.json: entry 1: “id” counts the rows of a file'),
+  });
+  const renamed = { hadiths: chapter.hadiths.map(({ id, english }) => ({ number: id, english })) };
+  for (const attempt of [
+    importChapter('bukhari', chapter, '--number', 'id', '--running-numbers'),
+    importChapter('bukhari', renamed),
+  ]) {
+    expect(attempt).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining(
+        'chapter.json: entry 1: 1 of 1 well-known hadith of Sahih al-Bukhari are not under',
+      ),
+    });
+  }
+  expect(importChapter('muslim', chapter, '--number', 'id', '--running-numbers')).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining('“id” counts rows, and no well-known hadith of muslim prove'),
+  });
+  expect(existsSync(join(folder, 'chapter.pack.gz'))).toBe(false);
+});
+
+test('counts that well-known hadith prove to be the numbers that readers cite are taken when asked for', () => {
+  const wordsOf: Record<number, string> = {
+    1: 'Deeds are judged by intentions.',
+    3: 'Islam stands on five.',
+    5: 'What is added to it is rejected.',
+    6: 'Between them are doubtful things.',
+    7: 'Religion is sincerity.',
+  };
+  const hadiths = [1, 2, 3, 4, 5, 6, 7].map((idInBook) => ({
+    id: 40943 + idInBook,
+    idInBook,
+    english: { text: wordsOf[idInBook] ?? 'Other words.' },
+  }));
+  const content = { chapters: [{ id: 1 }], hadiths };
+  const asked = ['--list', 'hadiths', '--number', 'idInBook', '--running-numbers'];
+  expect(importChapter('nawawi-40', content, ...asked)).toMatchObject({ status: 0 });
+  const packed = gunzipSync(readFileSync(join(folder, 'chapter.pack.gz'))).toString('utf8');
+  expect(packed).toContain('"number":"7"');
+  expect(packed).toContain('"title":"A (English)"');
+  rmSync(join(folder, 'chapter.pack.gz'));
+});
+
+test('Arabic texts do not become the English edition', () => {
+  const hadiths = ['بُنِيَ الإِسْلاَمُ عَلَى خَمْسٍ', 'الدِّينُ النَّصِيحَةُ'].map((text, at) => ({ hadithnumber: at + 1, text }));
+  expect(importChapter('muslim', { metadata: {}, hadiths })).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining(
+      'entry 1: muslim-en is called en, but 2 of its 2 texts are not mostly in Latin letters',
+    ),
+  });
+  expect(existsSync(join(folder, 'chapter.pack.gz'))).toBe(false);
+});
 
 test('a text is judged, and the exit code says whether something is wrong', () => {
   const wrong = file(
@@ -104,7 +215,46 @@ test('a text is judged, and the exit code says whether something is wrong', () =
   expect(isnad('check', file('none.md', 'Nothing is cited here.')).stdout).toContain('no reference was found');
 });
 
-test('a text that cannot be read is told apart from a text with faults', () => {
-  expect(isnad('check', join(folder, 'missing.md'))).toMatchObject({ status: 2 });
+test('several texts are judged one after another, and each line begins with the file', () => {
+  const wrong = file('wrong-$&.md', 'See [Quran 2:999].\n\nAnd [Quran 2:183].');
+  const right = file('right.md', 'Fasting is prescribed [Quran 2:183].');
+  const none = file('none.md', 'Nothing is cited here.');
+  const judged = isnad('check', right, wrong, none);
+  expect(judged.status).toBe(1);
+  const lines = judged.stdout.split('\n').filter((line) => line !== '');
+  expect(lines.every((line) => [right, wrong, none].some((name) => line.startsWith(`${name}:`)))).toBe(true);
+  expect(lines).toContainEqual(expect.stringMatching(/right\.md:1:23 · Quran 2:183/));
+  expect(lines).toContain(`${wrong}:2 citations, 1 at fault`);
+  const json: unknown = JSON.parse(isnad('check', '--json', right, none).stdout);
+  expect(json).toMatchObject([
+    { file: right, check: { citations: [{ reference: 'Quran 2:183' }] } },
+    { file: none, check: { citations: [] } },
+  ]);
+});
+
+test('a text that cannot be read has an exit code of its own, and the others are still judged', () => {
+  const missing = join(folder, 'missing.md');
+  expect(isnad('check', missing)).toMatchObject({
+    status: 2,
+    stderr: `${missing} cannot be read: there is no such file.\n`,
+  });
   expect(isnad('check')).toMatchObject({ status: 2 });
+  expect(isnad('check', '--strict', missing)).toMatchObject({
+    status: 2,
+    stderr: expect.stringContaining('“--strict”'),
+  });
+  const right = file('right.md', 'Fasting is prescribed [Quran 2:183].');
+  const encoded: [string, Buffer][] = [
+    ['utf-16', Buffer.from('\uFEFFSee [Quran 2:999].', 'utf16le')],
+    ['utf-16-without-mark', Buffer.from('See [Quran 2:999].', 'utf16le')],
+    ['latin-1', Buffer.from('Le Coran est r\u00E9cit\u00E9 [Quran 2:999].', 'latin1')],
+  ];
+  for (const [name, bytes] of encoded) {
+    const text = file(`${name}.md`, bytes);
+    expect(isnad('check', text, right)).toMatchObject({
+      status: 2,
+      stdout: expect.stringContaining('Quran 2:183'),
+      stderr: `${text} is not UTF-8 text.\n`,
+    });
+  }
 });

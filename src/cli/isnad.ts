@@ -1,12 +1,14 @@
+import { readFileSync } from 'node:fs';
 import process from 'node:process';
 
-/** `isnad`: what an operator or a writer does with the library outside the server. */
+/** `isnad`: the commands of an operator or a writer. */
 const usage = `isnad: quotations of scripture, checked against named editions
 
   isnad check …    judge the quotations of a text           isnad check --help
   isnad pack …     add, list, check or remove source packs  isnad pack --help
+  isnad --version
 
-Exit code 0: fine; 1: refused or faults found; 2: not understood.
+Exit code 0: fine; 1: refused, or something is wrong; 2: not understood, or not readable.
 `;
 
 type Command = (args: string[]) => Promise<number>;
@@ -21,10 +23,18 @@ const [name = '', ...args] = process.argv.slice(2);
 const load = Object.hasOwn(commands, name) ? commands[name] : undefined;
 if (load) {
   process.exitCode = await (await load())(args);
+} else if (name === '--version' || name === '-v') {
+  process.stdout.write(`isnad ${version()}\n`);
 } else if (['', '-h', '--help', 'help'].includes(name)) {
   process.stdout.write(usage);
   process.exitCode = name === '' ? 2 : 0;
 } else {
   process.stderr.write(`There is no command “${name}”.\n\n${usage}`);
   process.exitCode = 2;
+}
+
+/** The version of the program, from its package.json. */
+function version(): string {
+  const read: unknown = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
+  return typeof read === 'object' && read !== null && 'version' in read ? String(read.version) : 'unknown';
 }

@@ -1,9 +1,12 @@
+import { access, constants, stat } from 'node:fs/promises';
+import path from 'node:path';
 import { loadCorpus } from '../knowledge/corpus/load-corpus.ts';
 import { addPack, checkPack, removePack } from '../knowledge/packs/add-pack.ts';
 import type { PackCheck } from '../knowledge/packs/pack-check.ts';
 import { type ListedPack, readPackList } from '../knowledge/packs/pack-list.ts';
 import { builtCorpus, packsFolder } from '../server/paths.ts';
 import { importPack, importUsage } from './import-pack.ts';
+import { UnreadableInput, unreadable } from './read-input.ts';
 import { readConfig } from './start.ts';
 
 const usage = `isnad pack: works that an operator adds to the library (docs/packs.md describes the format)
@@ -14,16 +17,17 @@ const usage = `isnad pack: works that an operator adds to the library (docs/pack
   isnad pack remove WORK-OR-ID    take a pack away, by its work, its name or one of its editions
   isnad pack import FORMAT FILE   make a pack of a public format   isnad pack import --help
 
-Packs are kept in DATA_DIR/packs. A running server takes up every change by itself.
+Packs are kept in DATA_DIR/packs. A running server notices every change by itself.
+Exit code 0: fine; 1: refused, with every problem and its line; 2: not understood, or a file was not readable.
 `;
 
-/** `isnad pack`: 0 where all is well, 1 where something was refused, 2 where the command was not understood. */
+/** `isnad pack`: 0 where all is well, 1 where something was refused, 2 where the command or a file was not readable. */
 export async function pack(args: string[]): Promise<number> {
   const [action = '', ...rest] = args;
   const [target] = rest;
   if (['-h', '--help', 'help'].includes(action)) return say(usage, 0);
   try {
-    if (action === 'import') return importPack(rest, quran());
+    if (action === 'import') return importPack(rest, quran);
     if (action === 'list' && rest.length === 0) return await list();
     if (target !== undefined && rest.length === 1 && !target.startsWith('-')) {
       if (action === 'add') return await add(target);
@@ -31,12 +35,13 @@ export async function pack(args: string[]): Promise<number> {
       if (action === 'remove') return await remove(target);
     }
   } catch (error) {
-    return say(`${(error as Error).message}\n`, 1);
+    const code = error instanceof UnreadableInput ? 2 : 1;
+    return say(`${error instanceof Error ? error.message : String(error)}\n`, code);
   }
   return say(`${usage}\n${importUsage}`, 2);
 }
 
-const folder = () => packsFolder(readConfig().DATA_DIR);
+const folder = () => path.resolve(packsFolder(readConfig().DATA_DIR));
 
 function quran() {
   const [held] = loadCorpus(builtCorpus).works;
@@ -45,18 +50,21 @@ function quran() {
 }
 
 async function add(file: string): Promise<number> {
-  const added = await addPack(folder(), file, quran(), tellWaiting);
-  tell(file, added.check);
+  await refuseUnlessReadable(file);
+  const where = folder();
+  const added = await addPack(where, file, quran(), reportWaiting);
+  report(file, added.check);
   if (added.kind === 'refused') return say('Nothing was changed.\n', 1);
-  return say(`${added.replaced ? 'Replaced' : 'Added'} ${described(added.pack)}\n`, 0);
+  return say(`${added.replaced ? 'Replaced' : 'Added'} ${described(added.pack)} in ${where}\n`, 0);
 }
 
 async function checkOnly(file: string): Promise<number> {
+  await refuseUnlessReadable(file);
   const check = await checkPack(file, quran());
-  tell(file, check);
-  return check.faultsInAll > 0
+  report(file, check);
+  return check.problemCount > 0
     ? 1
-    : say(`${check.manifest?.title}: ${check.manifest?.passages} passages, no fault.\n`, 0);
+    : say(`${check.manifest?.title}: ${check.manifest?.passages} passages, no problem.\n`, 0);
 }
 
 async function list(): Promise<number> {
@@ -65,7 +73,7 @@ async function list(): Promise<number> {
 }
 
 async function remove(wanted: string): Promise<number> {
-  const removed = await removePack(folder(), wanted, tellWaiting);
+  const removed = await removePack(folder(), wanted, reportWaiting);
   if (removed.length === 0) return say(`No pack is called ${wanted}, nor has such an edition.\n`, 1);
   return say(removed.map((each) => `Removed ${described(each)}\n`).join(''), 0);
 }
@@ -74,16 +82,25 @@ function described({ name, title, kind, passages, editions }: ListedPack): strin
   return `${name}: ${title} (${kind}, ${passages} passages; ${editions.join(', ')})`;
 }
 
-function tell(file: string, { faults, faultsInAll, notes }: PackCheck): void {
-  for (const { line, message } of faults) process.stderr.write(`${file}:${line}: ${message}\n`);
-  if (faultsInAll > 0) {
-    const told = faultsInAll > faults.length ? `, of which the first ${faults.length} are told` : '';
-    process.stderr.write(`${faultsInAll} ${faultsInAll === 1 ? 'fault' : 'faults'}${told}.\n`);
+async function refuseUnlessReadable(file: string): Promise<void> {
+  try {
+    await access(file, constants.R_OK);
+    if ((await stat(file)).isDirectory()) throw new UnreadableInput(`${file} cannot be read: it is a folder.`);
+  } catch (error) {
+    throw error instanceof UnreadableInput ? error : unreadable(file, error);
+  }
+}
+
+function report(file: string, { problems, problemCount, notes }: PackCheck): void {
+  for (const { line, message } of problems) process.stderr.write(`${file}:${line}: ${message}\n`);
+  if (problemCount > 0) {
+    const told = problemCount > problems.length ? `, of which the first ${problems.length} are told` : '';
+    process.stderr.write(`${problemCount} ${problemCount === 1 ? 'fault' : 'problems'}${told}.\n`);
   }
   for (const note of notes) process.stderr.write(`Note: ${note}.\n`);
 }
 
-const tellWaiting = () => process.stderr.write('Waiting for another command that changes the packs …\n');
+const reportWaiting = () => process.stderr.write('Waiting for another command that changes the packs …\n');
 
 function say(text: string, code: number): number {
   (code === 0 ? process.stdout : process.stderr).write(text);

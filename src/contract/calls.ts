@@ -43,7 +43,7 @@ export const calls = {
     path: paths.ask,
     summary: 'Answer a question',
     description:
-      'The answer is Markdown of a safe subset, complete in itself: references stand in square brackets and every ' +
+      'The answer is Markdown of a safe subset, complete in itself: references are in square brackets and every ' +
       'quotation of scripture carries the words of the named edition. An answer that takes long comes as one object in ' +
       'pieces: `stages` first, which grows while the work goes on. If it then fails, the body breaks off.',
     query: AskQuery,
@@ -74,7 +74,7 @@ export const calls = {
     method: 'GET',
     path: paths.history,
     summary: 'Past questions and answers, newest first',
-    description: 'The address of the next page stands in the `Link` header with `rel="next"`.',
+    description: 'The address of the next page is in the `Link` header with `rel="next"`.',
     query: ListQuery,
     status: 200,
     response: v.array(HistoryItem),
@@ -84,7 +84,7 @@ export const calls = {
     method: 'GET',
     path: paths.articles,
     summary: 'Articles, newest first',
-    description: 'The address of the next page stands in the `Link` header with `rel="next"`.',
+    description: 'The address of the next page is in the `Link` header with `rel="next"`.',
     query: ListQuery,
     status: 200,
     response: v.array(Article),
@@ -131,7 +131,7 @@ export const calls = {
     method: 'GET',
     path: paths.sources,
     summary: 'The works and editions that this library holds',
-    description: 'A verdict of this site is a fact about these editions, and about nothing else.',
+    description: 'A verdict of this site is a fact about these editions and nothing else.',
     status: 200,
     response: Library,
     errors: ['too-many-requests'],

@@ -1,6 +1,8 @@
 // The safe subset of Markdown in which answers are written, saved, listed and shown again. It becomes a tree, never
 // HTML: whatever a visitor or a model typed can only ever be text, emphasis, a list, a link or a quotation.
 
+import { isInArabicScript } from '../text/language.ts';
+
 export type Inline =
   | { kind: 'text'; text: string }
   | { kind: 'strong'; inlines: Inline[] }
@@ -125,8 +127,8 @@ function scripture(lines: Line[], inner: string[]): Scripture | undefined {
   const reference = loneReference(paragraphs.at(-1) ?? '');
   if (!reference) return undefined;
   const words = paragraphs.slice(0, -1).map((paragraph) => paragraph.replaceAll('\n', ' ').trim());
-  const arabic = words.filter(isArabic).join(' ');
-  const translation = words.filter((paragraph) => !isArabic(paragraph)).join(' ');
+  const arabic = words.filter(isInArabicScript).join(' ');
+  const translation = words.filter((paragraph) => !isInArabicScript(paragraph)).join(' ');
   const last = lines.findLast(({ text }) => text.includes(']'));
   const span = { start: lines[0]?.start ?? 0, end: (last?.start ?? 0) + (last?.text.lastIndexOf(']') ?? 0) + 1 };
   return { kind: 'scripture', reference, ...(arabic && { arabic }), ...(translation && { translation }), span };
@@ -135,13 +137,6 @@ function scripture(lines: Line[], inner: string[]): Scripture | undefined {
 function loneReference(paragraph: string): string | undefined {
   const inside = /^\[([^[\]\n]{1,120})\]$/.exec(paragraph.trim())?.[1];
   return inside !== undefined && looksLikeReference(inside) ? inside.trim() : undefined;
-}
-
-/** Whether a text is read from right to left: most of its letters are Arabic. */
-export function isArabic(text: string): boolean {
-  const arabic = text.match(/\p{Script=Arabic}/gu)?.length ?? 0;
-  const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;
-  return arabic > latin;
 }
 
 /** `Quran 2:183`, `Sahih al-Bukhari 8`: a name and a number. What it points at is for `references/` to say. */

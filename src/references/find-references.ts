@@ -1,18 +1,19 @@
-import { beginningOf } from './beginning.ts';
+import { whatBegins } from './first-word.ts';
 import { parseReference } from './parse-reference.ts';
 import { type ReferencePhrase, readOnlyReferences, readPhrase } from './read-phrase.ts';
+import { endOfUnknownName, unknownSurah } from './read-unknown-surah.ts';
 import { isMark, isWord } from './read-verses.ts';
-import type { Reference } from './reference.ts';
+import type { CitedReference, Reference } from './reference.ts';
 import { type Token, tokenize } from './tokenize.ts';
-import { andWords } from './vocabulary.ts';
+import { andWords, surahWords } from './vocabulary.ts';
 
-export interface FoundReference {
+export interface FoundReference<R extends CitedReference = Reference> {
   /** Offsets (UTF-16) of the bracket or the phrase that holds the reference, brackets included. */
   start: number;
   end: number;
   /** As written, without brackets. */
   text: string;
-  reference: Reference;
+  reference: R;
   /** Whether it stands in square brackets of its own, as the site itself writes references. */
   bracketed: boolean;
 }
@@ -22,9 +23,18 @@ export interface FoundReference {
  * one written phrase, share its offsets. In square brackets, what is no reference is passed over.
  */
 export function findReferences(text: string): FoundReference[] {
+  return findCitedReferences(text).filter(isOfAWork);
+}
+
+function isOfAWork(found: FoundReference<CitedReference>): found is FoundReference {
+  return found.reference.work !== 'unknown-surah';
+}
+
+/** The same, with the references to surahs that do not exist. */
+export function findCitedReferences(text: string): Found[] {
   const tokens = tokenize(text);
   const closing = pairBrackets(tokens);
-  const found: FoundReference[] = [];
+  const found: Found[] = [];
   let behindHadith = -1;
   let number = 0;
   for (let at = 0; at < tokens.length; ) {
@@ -52,7 +62,7 @@ export function findReferences(text: string): FoundReference[] {
 /** All but a whole surah is cited by a number, which is not far. */
 function mayBegin(tokens: readonly Token[], at: number, number: number): boolean {
   if (tokens[at]?.kind === 'mark') return false;
-  return number - at <= FURTHEST_NUMBER || beginningOf(tokens, at).surahWord;
+  return number - at <= FURTHEST_NUMBER || isWord(tokens[at], surahWords);
 }
 
 /** Tokens before a reference's number: the longest name, and what may stand about it. */
@@ -78,26 +88,59 @@ function pairBrackets(tokens: readonly Token[]): Int32Array {
 
 const openingOf: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{' };
 
-function readBracket(text: string, tokens: readonly Token[], open: number, close: number): FoundReference[] {
+type Found = FoundReference<CitedReference>;
+
+function readBracket(text: string, tokens: readonly Token[], open: number, close: number): Found[] {
   const bracketed = isMark(tokens[open], '[');
   const span = { start: tokens[open]?.start ?? 0, end: tokens[close]?.end ?? 0, bracketed };
   const inner = bracketed ? withSad(tokens.slice(open + 1, close)) : tokens.slice(open + 1, close);
-  if (!inner.some((token, at) => token.kind === 'number' || beginningOf(inner, at).surahWord)) return [];
+  const pair = readBracketPair(text, inner, span);
+  if (pair) return [pair];
+  if (!inner.some((token, at) => token.kind === 'number' || whatBegins(inner, at).surahWord)) return [];
   const parts = bracketed ? partsOf(text, inner, span) : [];
   const isCanonical = parts.some(({ reference }) => reference !== undefined);
   const whole = isCanonical ? undefined : readOnlyReferences(inner);
-  if (whole)
-    return whole.map((member) => ({ ...span, text: written(text, inner, member), reference: member.reference }));
+  if (whole) return whole.map((member) => foundIn(text, inner, member, span));
+  const unknown = parts.length < 2 ? nameAlone(text, inner, span) : undefined;
+  if (unknown) return [foundIn(text, inner, unknown, span)];
   return parts.flatMap((part) => {
     if (part.reference) return [{ ...span, text: part.text, reference: part.reference }];
     const members = readOnlyReferences(part.tokens) ?? [];
-    return members.map((member) => ({
-      ...span,
-      text: written(text, part.tokens, member),
-      reference: member.reference,
-    }));
+    return members.map((member) => foundIn(text, part.tokens, member, span));
   });
 }
+
+/**
+ * Two numbers are all that a bracket holds. Right behind a quotation they are a place whichever numbers they are, and in
+ * square brackets too: 115:1 is then a place that does not exist. `(2/99)` is rather the volume and page of a book.
+ */
+function readBracketPair(
+  text: string,
+  inner: readonly Token[],
+  span: { start: number; end: number; bracketed: boolean },
+): Found | undefined {
+  const [surah, mark, verse] = inner;
+  if (inner.length !== 3 || surah?.kind !== 'number' || !isMark(mark, ':') || verse?.kind !== 'number')
+    return undefined;
+  const isQuotationBefore = closesQuotation.test(text.slice(Math.max(0, span.start - NEAR_QUOTATION), span.start));
+  const isPart = /[\p{L}\p{N}\])]/u.test(text[span.start - 1] ?? '');
+  const isPlain = ![surah, verse].some(({ key }) => key.length > 1 && key.startsWith('0'));
+  if (!isPlain || isPart || !(isQuotationBefore || span.bracketed)) return undefined;
+  const reference = { work: 'quran' as const, surah: surah.value, from: verse.value, to: verse.value };
+  return { ...span, text: text.slice(surah.start, verse.end), reference };
+}
+
+/** `﴿…﴾ [الصبر: ٥]`: right behind a quotation an Arabic name and a number are a surah and a verse. */
+function nameAlone(text: string, inner: readonly Token[], { start, bracketed }: Pick<Found, 'start' | 'bracketed'>) {
+  const before = text.slice(Math.max(0, start - NEAR_QUOTATION), start);
+  const isBehind = bracketed ? closesQuotation.test(before) : /﴾\p{P}?\s*$/u.test(before);
+  const end = isBehind ? endOfUnknownName(inner) : undefined;
+  return end === inner.length ? { reference: unknownSurah, from: 0, to: end } : undefined;
+}
+
+/** Distance from a quotation's closing mark to the bracket behind it, in characters: the mark, a full stop, a blank. */
+const NEAR_QUOTATION = 4;
+const closesQuotation = /["”»’﴾]\p{P}?\s*$/u;
 
 /** In square brackets ص is the surah of that name, spelled out here; elsewhere it is the sign of a page. */
 function withSad(inner: readonly Token[]): Token[] {
@@ -134,17 +177,20 @@ function isRepeated(text: string, tokens: readonly Token[], phrase: ReferencePhr
   return readBracket(text, tokens, phrase.next, close).some(({ reference }) => reference.work === 'quran');
 }
 
-function inText(text: string, tokens: readonly Token[], at: number, phrase: ReferencePhrase): FoundReference[] {
+function inText(text: string, tokens: readonly Token[], at: number, phrase: ReferencePhrase): Found[] {
   const span = { start: tokens[at]?.start ?? 0, end: tokens[phrase.next - 1]?.end ?? 0, bracketed: false };
-  return phrase.members.map((member) => ({
-    ...span,
-    text: written(text, tokens, member),
-    reference: member.reference,
-  }));
+  return phrase.members.map((member) => foundIn(text, tokens, member, span));
 }
 
-function written(text: string, tokens: readonly Token[], { from, to }: { from: number; to: number }): string {
-  return text.slice(tokens[from]?.start, tokens[to - 1]?.end).trim();
+function foundIn(
+  text: string,
+  tokens: readonly Token[],
+  { from, to, reference }: ReferencePhrase['members'][number],
+  span: Pick<Found, 'start' | 'end' | 'bracketed'>,
+): Found {
+  const written = text.slice(tokens[from]?.start, tokens[to - 1]?.end).trim();
+  if (reference.work !== 'unknown-surah') return { ...span, text: written, reference };
+  return { ...span, text: written, reference: { ...reference, written: written.replace(/\s+/gu, ' ') } };
 }
 
 function skipBetween(tokens: readonly Token[], from: number): number {

@@ -1,5 +1,6 @@
-import { arabicKey, withoutClitics } from './arabic-key.ts';
-import { articles, latinKey, plainWord } from './latin-key.ts';
+import { arabicKey, withoutClitics } from '../text/arabic-key.ts';
+import { editDistance } from '../text/edit-distance.ts';
+import { articles, latinKey, plainWord } from '../text/latin-key.ts';
 import { surahs } from './surahs.ts';
 
 /** The longest name that a row of words begins with, and of how many words it is. */
@@ -33,10 +34,10 @@ export function matchArabicName(words: readonly string[]): NameMatch | undefined
   return undefined;
 }
 
-/** Whether any name begins with this word: told more quickly than which. */
-export function mayBeginSurahName(word: string): boolean {
-  if (word > '~') return withoutClitics(word).some((form) => arabicNames.has(`${form} `));
-  if (transliterations.has(latinKey(word)) || meanings.has(`${word} `)) return true;
+/** Whether any name begins with this word, which has this `latinKey` or forms without clitics: faster than finding which. */
+export function mayBeginSurahName(word: string, keys: readonly string[]): boolean {
+  if (word > '~') return keys.some((form) => arabicNames.has(`${form} `));
+  if (keys.some((key) => transliterations.has(key)) || meanings.has(`${word} `)) return true;
   const bare = withoutJoinedArticle(word);
   if (bare !== undefined && transliterations.has(latinKey(bare))) return true;
   return word.includes('e') && matchTransliteration([word], true) !== undefined;
@@ -103,4 +104,66 @@ const arabicNames = namesOf((surah) =>
     const [first = '', ...others] = words;
     return [words, [first.replace(/^ال(?=..)/u, ''), ...others]];
   }),
+);
+
+/**
+ * Whether a row of words may be a misspelt name, or a meaning by which some translator calls a surah. A typist's slip is
+ * one letter, and vowels are anybody's guess in transliteration; one word of a known meaning is enough for a meaning.
+ */
+export function isNearSurahName(words: readonly string[]): boolean {
+  const isArabic = (words[0] ?? '') > '~';
+  if (!isArabic && words.some((word) => meaningWords.has(word))) return true;
+  const known = isArabic ? arabicNamesByLength : consonantsByLength;
+  const written = isArabic
+    ? words.map((word) => word.replace(/^ال(?=..)/u, ''))
+    : words.filter((word) => !articles.has(word)).map((word) => consonantsOf(latinKey(word)));
+  return [...written, written.join('')].some((key) => isNear(key.slice(0, LONGEST_KEY), known));
+}
+
+/** Keys are not compared beyond this length, in letters: the bound keeps the comparison cheap. */
+const LONGEST_KEY = 24;
+
+function isNear(key: string, known: ReadonlyMap<number, readonly string[]>): boolean {
+  for (const length of [key.length - 1, key.length, key.length + 1]) {
+    for (const name of known.get(length) ?? []) if (name === key || isOneSlip(name, key)) return true;
+  }
+  return false;
+}
+
+/** One letter swapped in a short name, or one added, missing or wrong as well in a longer one. */
+function isOneSlip(name: string, key: string): boolean {
+  if (Math.min(name.length, key.length) < 3 || editDistance(name, key, 1) > 1) return false;
+  const isSwapped = [...name].sort().join('') === [...key].sort().join('');
+  return isSwapped || Math.max(name.length, key.length) > 3;
+}
+
+function consonantsOf(key: string): string {
+  return key.replace(/[aiu]/g, '');
+}
+
+/** Of four letters or more: shorter words are no telling part of a meaning. */
+const meaningWords: ReadonlySet<string> = new Set(
+  surahs.flatMap(({ meanings: each }) => each.flatMap(latinWords)).filter((word) => word.length > 3),
+);
+
+const consonantsByLength = Map.groupBy(
+  surahs.flatMap(({ name, alsoCalled }) =>
+    [name, ...alsoCalled].map((each) => {
+      const words = latinWords(each).filter((word) => !articles.has(word));
+      return consonantsOf(words.map(latinKey).join(''));
+    }),
+  ),
+  (key) => key.length,
+);
+
+const arabicNamesByLength = Map.groupBy(
+  surahs.flatMap(({ arabicNames: each }) =>
+    each.map((name) =>
+      name
+        .split(' ')
+        .map((word) => arabicKey(word).replace(/^ال(?=..)/u, ''))
+        .join(''),
+    ),
+  ),
+  (key) => key.length,
 );

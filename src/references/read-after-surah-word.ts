@@ -1,14 +1,16 @@
 import { isOfAnotherBook } from './other-books.ts';
 import { readSurahName, type SurahName } from './read-surah-name.ts';
 import { endOfNumber, isMark, isNumber, isWord, type QuranPhrase, readPair, readVerses } from './read-verses.ts';
-import { bracketed, endOfOwnNumber, skipNumberWord, skipVerseWord, versesOf } from './read-verses-behind.ts';
+import { bracketed, endOfOwnNumber, skipNumberWord, skipVerseWord, versesOf } from './read-verses-after.ts';
 import type { QuranReference } from './reference.ts';
 import { versesIn } from './surahs.ts';
 import type { Token } from './tokenize.ts';
 import { andWords, pluralSurahWords } from './vocabulary.ts';
 
 export function afterSurahWord(tokens: readonly Token[], at: number): QuranPhrase | undefined {
-  const start = skipNumberWord(tokens, at + 1);
+  // Surah: 2, Ayah: 99
+  const isColon = isMark(tokens[at + 1], ':') && isNumber(tokens[at + 2]);
+  const start = isColon ? at + 2 : skipNumberWord(tokens, at + 1);
   const number = tokens[start];
   if (isNumber(number)) {
     const pair = readVerses(tokens, start);

@@ -1,5 +1,5 @@
-import { arabicKey, withoutClitics } from './arabic-key.ts';
-import { articles, latinKey, plainWord } from './latin-key.ts';
+import { arabicKey, withoutClitics } from '../text/arabic-key.ts';
+import { articles, latinKey, plainWord } from '../text/latin-key.ts';
 import { isMark, isNumber } from './read-verses.ts';
 import type { HadithCollection } from './reference.ts';
 import type { Token } from './tokenize.ts';
@@ -55,9 +55,9 @@ export function readCollections(tokens: readonly Token[], at: number): Collectio
   return namesFrom(tokens, at, keyOf(first));
 }
 
-export function mayBeginCollection(word: string): boolean {
-  if (word > '~') return withoutClitics(word).some((form) => names.has(form));
-  return names.has(latinKey(word));
+/** Whether any name begins with a word that has one of these keys. */
+export function mayBeginCollection(keys: readonly string[]): boolean {
+  return keys.some((key) => names.has(key));
 }
 
 function namesFrom(tokens: readonly Token[], at: number, firstKey: string): CollectionName[] {
@@ -89,17 +89,23 @@ interface Name {
   collection?: HadithCollection;
 }
 
-const names = new Map<string, Name>();
-for (const [collection, written] of Object.entries(titles) as [HadithCollection, string][]) {
-  for (const title of written.split(/[,،] /u)) {
-    const sure = !title.startsWith('?');
-    let key = '';
-    for (const word of title.replace('?', '').split(' ')) {
-      const isArabic = /\p{Script=Arabic}/u.test(word);
-      const plain = word === '40' ? word : isArabic ? arabicKey(word) : plainWord(word);
-      key += keyOf({ kind: word === '40' ? 'number' : 'word', key: plain });
-      if (!names.has(key)) names.set(key, { sure: true });
+const names: ReadonlyMap<string, Name> = namesByKey();
+
+/** Every title under its key, and every row of words with which one begins. */
+function namesByKey(): ReadonlyMap<string, Name> {
+  const found = new Map<string, Name>();
+  for (const [collection, written] of Object.entries(titles) as [HadithCollection, string][]) {
+    for (const title of written.split(/[,،] /u)) {
+      const sure = !title.startsWith('?');
+      let key = '';
+      for (const word of title.replace('?', '').split(' ')) {
+        const isArabic = /\p{Script=Arabic}/u.test(word);
+        const plain = word === '40' ? word : isArabic ? arabicKey(word) : plainWord(word);
+        key += keyOf({ kind: word === '40' ? 'number' : 'word', key: plain });
+        if (!found.has(key)) found.set(key, { sure: true });
+      }
+      found.set(key, { collection, sure });
     }
-    names.set(key, { collection, sure });
   }
+  return found;
 }

@@ -1,18 +1,21 @@
-import { beginningOf } from './beginning.ts';
+import { whatBegins } from './first-word.ts';
 import { readHadith } from './read-hadith.ts';
 import { readQuran } from './read-quran.ts';
-import { isMark, isWord, type Phrase } from './read-verses.ts';
-import type { Reference } from './reference.ts';
+import { readUnknownSurah } from './read-unknown-surah.ts';
+import { isMark, isWord, type Phrase, type QuranPhrase } from './read-verses.ts';
+import type { CitedReference } from './reference.ts';
 import type { Token } from './tokenize.ts';
-import { andWords, leads } from './vocabulary.ts';
+import { andWords, leads, translators } from './vocabulary.ts';
 
-export type ReferencePhrase = Phrase<Reference> & { wholeSurah?: boolean };
+export type ReferencePhrase = Phrase<CitedReference> & { wholeSurah?: boolean };
 
 /** The references that begin at a token; `alone` where nothing but references is expected. */
 export function readPhrase(tokens: readonly Token[], at: number, alone: boolean): ReferencePhrase | undefined {
-  const { hadith, quran } = beginningOf(tokens, at, alone);
+  const { hadith, quran } = whatBegins(tokens, at, alone);
   const phrase: ReferencePhrase | undefined =
-    (hadith ? readHadith(tokens, at, alone) : undefined) ?? (quran ? readQuran(tokens, at, alone) : undefined);
+    (hadith ? readHadith(tokens, at, alone) : undefined) ??
+    (quran ? withMembers(readQuran(tokens, at, alone)) : undefined) ??
+    (quran ? readUnknownSurah(tokens, at) : undefined);
   const first = phrase?.members[0];
   if (!phrase || !first) return undefined;
   const isOne = phrase.members.length === 1;
@@ -20,6 +23,11 @@ export function readPhrase(tokens: readonly Token[], at: number, alone: boolean)
     ...phrase,
     members: [{ ...first, from: at, ...(isOne && { to: phrase.next }) }, ...phrase.members.slice(1)],
   };
+}
+
+/** A surah's number that is none has no members: “Surah 115”. */
+function withMembers(phrase: QuranPhrase | undefined): QuranPhrase | undefined {
+  return phrase && phrase.members.length > 0 ? phrase : undefined;
 }
 
 /** The references of which these tokens consist, and of nothing else but what leads to them: `see 2:255; cf. 3:18`. */
@@ -34,6 +42,7 @@ export function readOnlyReferences(tokens: readonly Token[]): ReferencePhrase['m
     at = phrase.next;
     if (at < tokens.length && !isBetween(tokens[at])) return undefined;
     while (isBetween(tokens[at])) at++;
+    if (at < tokens.length && tokens.slice(at).every((token) => isWord(token, translators) || isBetween(token))) break;
   }
   return members.length > 0 ? members : undefined;
 }

@@ -2,7 +2,7 @@ import { afterChapterWord, afterSurahWord } from './read-after-surah-word.ts';
 import { readSurahName, type SurahName } from './read-surah-name.ts';
 import { ordinalVerse, verseFirst } from './read-verse-first.ts';
 import { isMark, isNumber, isWord, type QuranPhrase, readPair, readVerses } from './read-verses.ts';
-import { bracketed, skipVerseWord, versesOf, type Way } from './read-verses-behind.ts';
+import { bracketed, skipVerseWord, versesOf, type Way } from './read-verses-after.ts';
 import { versesIn } from './surahs.ts';
 import type { Token } from './tokenize.ts';
 import {
@@ -27,6 +27,8 @@ export function readQuran(tokens: readonly Token[], at: number, alone: boolean):
   const quran = endOfQuran(tokens, at);
   if (quran !== undefined) return afterQuran(tokens, quran, at);
   if (isWord(token, surahWords)) return afterSurahWord(tokens, at);
+  // S. 2:255; S. 2, v. 255
+  if (alone && token.key === 's') return afterSurahWord(tokens, isMark(tokens[at + 1], '.') ? at + 1 : at);
   if (isWord(token, chapterWords)) return afterChapterWord(tokens, at);
   if (isWord(token, ayahWords) || isWord(token, verseWords)) return verseFirst(tokens, at, alone);
   return nameFirst(tokens, at, alone);

@@ -1,5 +1,5 @@
-import { beginningOf } from './beginning.ts';
-import { articles } from './latin-key.ts';
+import { articles } from '../text/latin-key.ts';
+import { whatBegins } from './first-word.ts';
 import { matchArabicName, matchMeaning, matchTransliteration, type NameMatch } from './match-surah-name.ts';
 import { isMark, isWord } from './read-verses.ts';
 import type { Token } from './tokenize.ts';
@@ -20,7 +20,7 @@ const MOST_WORDS = 7;
 
 /** The longest name of a surah that begins here; `called` where the word surah stands before it. */
 export function readSurahName(tokens: readonly Token[], at: number, called: boolean): SurahName | undefined {
-  if (!beginningOf(tokens, at).surahName) return undefined;
+  if (!whatBegins(tokens, at).surahName) return undefined;
   const ends = wordEnds(tokens, at);
   if (ends.length === 0 || (!called && isWord(tokens[at - 1], beforePersons))) return undefined;
   const words = ends.map((end) => tokens[end - 1]?.key ?? '');
@@ -48,8 +48,8 @@ function latinName(tokens: readonly Token[], at: number, words: readonly string[
   return loosely && { ...loosely, strength: 'likely' };
 }
 
-/** Where each of the words ends that could be one name: they are joined by a blank or a hyphen. */
-function wordEnds(tokens: readonly Token[], at: number): number[] {
+/** The ends of the words that could be one name: they are joined by a blank or a hyphen. */
+export function wordEnds(tokens: readonly Token[], at: number): number[] {
   const ends: number[] = [];
   for (let next = at; ends.length < MOST_WORDS && tokens[next]?.kind === 'word' && tokens[next]?.key !== ''; ) {
     ends.push(next + 1);

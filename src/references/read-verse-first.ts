@@ -1,7 +1,7 @@
 import { isOfAnotherBook } from './other-books.ts';
 import { readSurahName } from './read-surah-name.ts';
 import { isMark, isNumber, isWord, type QuranPhrase, readPair, readVerses } from './read-verses.ts';
-import { endOfOwnNumber, skipNumberWord, skipVerseWord } from './read-verses-behind.ts';
+import { endOfOwnNumber, skipNumberWord, skipVerseWord } from './read-verses-after.ts';
 import type { QuranReference } from './reference.ts';
 import { versesIn } from './surahs.ts';
 import type { Token } from './tokenize.ts';

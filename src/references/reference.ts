@@ -19,6 +19,15 @@ export interface HadithReference {
 
 export type Reference = QuranReference | HadithReference;
 
+/** A place in a surah by a name that no surah has. It cannot exist in any library. */
+export interface UnknownSurah {
+  work: 'unknown-surah';
+  written: string;
+}
+
+/** What a text cites, also where there can be no such place. */
+export type CitedReference = Reference | UnknownSurah;
+
 export type HadithCollection =
   | 'bukhari'
   | 'muslim'

@@ -5,7 +5,6 @@ import { collections } from './collections.ts';
 import { findReferences } from './find-references.ts';
 import { formatReference } from './format-reference.ts';
 import { parseReference } from './parse-reference.ts';
-import { readReference } from './read-reference.ts';
 import type { Reference } from './reference.ts';
 import { referenceUrl } from './reference-url.ts';
 
@@ -32,33 +31,12 @@ describe('parsing', () => {
       fc.property(anyReference, (reference) => {
         const canonical = formatReference(reference);
         expect(parseReference(canonical)).toEqual(reference);
-        expect(readReference(canonical)).toEqual(reference);
         expect(findReferences(`[${canonical}]`)).toEqual([
           { start: 0, end: canonical.length + 2, text: canonical, reference, bracketed: true },
         ]);
       }),
     );
   });
-});
-
-describe('reading what is one reference', () => {
-  test.each([
-    ['2:255', 'Quran 2:255'],
-    [' (2:255) ', 'Quran 2:255'],
-    ['al-Baqarah 255', 'Quran 2:255'],
-    ['surah yaseen', 'Quran 36:1-83'],
-    ['البقرة: ٢٥٥', 'Quran 2:255'],
-    ['bukhari no. 8', 'Sahih al-Bukhari 8'],
-    ['صحيح مسلم ٨', 'Sahih Muslim 8'],
-  ])('%s is %s', (written, meant) => {
-    const reference = readReference(written);
-    expect(reference && formatReference(reference)).toBe(meant);
-  });
-
-  test.each(['', ' ', '2:255; 3:18', '2:255 and more', 'Quran', 'at 10:30', '()', `Quran 2:255${' '.repeat(300)}x`])(
-    '“%s” is not one',
-    (written) => expect(readReference(written)).toBeUndefined(),
-  );
 });
 
 test('links to quran.com and sunnah.com', () => {

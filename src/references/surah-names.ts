@@ -1,5 +1,5 @@
-import { arabicKey } from './arabic-key.ts';
-import { plainWord } from './latin-key.ts';
+import { arabicKey } from '../text/arabic-key.ts';
+import { plainWord } from '../text/latin-key.ts';
 import { matchArabicName, matchMeaning, matchTransliteration } from './match-surah-name.ts';
 import { type Surah, surahs } from './surahs.ts';
 

@@ -1,5 +1,5 @@
-import { arabicKey } from './arabic-key.ts';
-import { plainWord } from './latin-key.ts';
+import { arabicKey } from '../text/arabic-key.ts';
+import { plainWord } from '../text/latin-key.ts';
 
 /** What may begin with a word. Most words begin nothing. */
 export interface Beginning {
@@ -9,9 +9,11 @@ export interface Beginning {
   surahWord: boolean;
 }
 
-/** A word, shared by all its tokens: what is found out of it once need not be found out again. */
+/** A word of one text, shared by all its tokens: what it may begin is worked out once. */
 export interface TextWord {
   key: string;
+  /** Whether it begins with a capital letter. */
+  capital?: boolean;
   begins?: Beginning;
 }
 
@@ -34,16 +36,17 @@ const MOST_DIGITS = 6;
 /** A longer run of letters is no word of a reference; the bound keeps what follows cheap. */
 const LONGEST_WORD = 40;
 
-/** One pass over the text. */
+/** Splits a text into tokens, in one pass. Nothing of the text is kept when the tokens are gone. */
 export function tokenize(text: string): Token[] {
   const tokens: Token[] = [];
+  const words: TextWords = new Map();
   let spaced = false;
   for (let at = 0; at < text.length; ) {
     const kind = kindOf(text, at);
     const end = endOf(text, at, kind);
     if (kind === BLANK) spaced = true;
     else if (kind !== UNSEEN) {
-      addToken(tokens, text, at, end, kind, spaced);
+      addToken(tokens, words, text.slice(at, end), at, kind, spaced);
       spaced = false;
     }
     at = end;
@@ -51,15 +54,23 @@ export function tokenize(text: string): Token[] {
   return tokens;
 }
 
-function addToken(tokens: Token[], text: string, start: number, end: number, kind: number, spaced: boolean): void {
+function addToken(
+  tokens: Token[],
+  words: TextWords,
+  written: string,
+  start: number,
+  kind: number,
+  spaced: boolean,
+): void {
+  const end = start + written.length;
   if (kind === LETTER) {
-    const word = readWord(text.slice(start, end));
+    const word = readWord(written, words);
     tokens.push({ kind: 'word', start, end, spaced, key: word.key, value: 0, word });
-  } else if (kind === DIGIT && end - start <= MOST_DIGITS) {
-    const key = westernDigits(text, start, end);
+  } else if (kind === DIGIT && written.length <= MOST_DIGITS) {
+    const key = westernDigits(written);
     tokens.push({ kind: 'number', start, end, spaced, key, value: Number(key) });
   } else {
-    const key = kind === MARK ? (marks.get(text[start] ?? '') ?? '') : '';
+    const key = kind === MARK ? (marks.get(written) ?? '') : '';
     const last = tokens.at(-1);
     // What means nothing is one token, however long; of brackets that open one behind the other the inner one counts.
     if (last?.kind === 'mark' && last.key === key && (key === '' || opening.has(key))) {
@@ -109,8 +120,16 @@ function isAddress(text: string, at: number, code: number): boolean {
 }
 
 function isDigit(code: number): boolean {
-  return (code >= 48 && code <= 57) || (code >= 0x660 && code <= 0x669) || (code >= 0x6f0 && code <= 0x6f9);
+  return (code >= 48 && code <= 57) || (code > 127 && zeroOf(code) !== undefined);
 }
+
+/** The zero of the digits to which a character belongs. */
+function zeroOf(code: number): number | undefined {
+  return zeros.find((zero) => code >= zero && code <= zero + 9);
+}
+
+/** Western, Arabic, Persian, Devanagari, Bengali and full-width digits. */
+const zeros: readonly number[] = [0x30, 0x660, 0x6f0, 0x966, 0x9e6, 0xff10];
 
 /** Dashes, quotation marks and the like, apostrophes aside; and halves of characters beyond the letters of citations. */
 function isPunctuation(code: number): boolean {
@@ -123,33 +142,36 @@ function isLetter(code: number): boolean {
   return letter.test(String.fromCharCode(code));
 }
 
-function westernDigits(text: string, start: number, end: number): string {
+function westernDigits(written: string): string {
   let digits = '';
-  for (let at = start; at < end; at++) {
-    const code = text.charCodeAt(at);
-    digits += code & 0xf;
+  for (let at = 0; at < written.length; at++) {
+    const code = written.charCodeAt(at);
+    digits += code - (zeroOf(code) ?? code);
   }
   return digits;
 }
 
-/** A language's words come up in every text: what was found out of one is known for the next. */
-const words = new Map<string, TextWord>();
-const MOST_WORDS = 20_000;
+/** The words of one text by their writing. Most words of a text occur in it more than once. */
+type TextWords = Map<string, TextWord>;
 
-function readWord(written: string): TextWord {
+function readWord(written: string, words: TextWords): TextWord {
   if (written.length > LONGEST_WORD) return tooLong;
   let word = words.get(written);
   if (word === undefined) {
-    if (words.size >= MOST_WORDS) words.clear();
-    word = { key: arabicStart.test(written) ? arabicKey(written) : plainWord(written) };
+    word = arabicStart.test(written) ? { key: arabicKey(written) } : latinWord(written);
     words.set(written, word);
   }
   return word;
 }
 
+function latinWord(written: string): TextWord {
+  return { key: plainWord(written), capital: capital.test(written) };
+}
+
 const tooLong: TextWord = { key: '' };
 
 const letter = /\p{L}/u;
+const capital = /^\p{Lu}/u;
 const inWord = /[\p{Mn}\u0640\u200b-\u200f]/u;
 const unseen = /[\p{Mn}\p{Cf}\u0640]/u;
 const blank = /\s/u;
@@ -160,7 +182,7 @@ const emphasis: ReadonlySet<string> = new Set('*_');
 const apostrophes: ReadonlySet<string> = new Set("'’‘`´ʼʾʿ");
 
 const marks: ReadonlyMap<string, string> = new Map(
-  [':：∶﹕', ',،', ';؛', '-‐‑‒–—―−', '.', '/', '#№', '&', '|', '(', ')', '[', ']', '{', '}', '\n'].flatMap((same) =>
-    [...same].map((mark): [string, string] => [mark, same[0] ?? '']),
+  [':：∶﹕', ',،', ';؛', '-‐‑‒–—―−', '.', '/\\', '#№', '&', '|', '(（', ')）', '[［', ']］', '{', '}', '\n'].flatMap(
+    (same) => [...same].map((mark): [string, string] => [mark, same[0] ?? '']),
   ),
 );

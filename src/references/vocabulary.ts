@@ -1,4 +1,4 @@
-import { arabicKey } from './arabic-key.ts';
+import { arabicKey } from '../text/arabic-key.ts';
 
 /** Words of references in the plain form that `tokenize` gives: Latin ones as they are, Arabic ones with what is written in one with them. */
 function words(latin: string, arabic = ''): ReadonlySet<string> {
@@ -34,13 +34,24 @@ export const ayahWords = words(
   'ayah aya ayat ayaat ayahs ayas ayats ayaah ayet aayat aayah aayat ayatul',
   'آية الآية آيات الآيات الآيتين الآيتان آيتين آيتان آيه',
 );
-export const verseWords = words('verse verses vers v vv vs vss vrs');
+export const verseWords = words('verse verses vers v vv vs vss vrs verset versets versiculo versiculos versetto');
 export const numberWords = words('no nos number numbers num nr', 'رقم الرقم');
 
 export const ofWords = words('of from in', 'من في');
 export const fromWords = words('from between', 'من');
 export const toWords = words('to through thru till until upto', 'إلى حتى');
 export const andWords = words('and', 'و ثم');
+
+/** What follows the word surah and is not its name: “The Surah About Patience, verse 5”, سورة من سور القرآن. */
+export const notInSurahNames = words(
+  'about says say said is was are were has have had contains contain in on with to from for or by as at it its this that ' +
+    'these those which who whose what where when no not number page section part chapter surah sura verse verses ayah ayat ' +
+    'ayahs quran begins starts opens ends mentions mentioned teaches tells states also means called named known here there ' +
+    'above below again before after first second third last one two three four five six seven eight nine ten',
+  'في من على إلى عن هذه تلك هي هو كل قبل بعد غير أخرى أي ما لا رقم عدد التي الذي الذين القرآن قرآنية قرآن آية الآية آيات الآيات ' +
+    'السابقة الكريمة المباركة العظيمة الأولى الثانية الثالثة الأخيرة التالية المذكورة القرآنية المكية المدنية المفتوحة كاملا كما قال حيث ' +
+    'أو ثم مع أنها إنها أول آخر وآية والآية الكريم المصحف صفحة الصفحة الجزء المجلد حديث الحديث رقم الرقم الباب الفصل',
+);
 
 /** What may follow a number that goes on with a list: not the thing it counts. */
 export const mayFollowList = words(
@@ -75,9 +86,15 @@ export const otherBooks = words(
 
 /** Before a reference in brackets. */
 export const leads = words(
-  'see cf also eg ie compare in from the refer and or ref source holy noble glorious reported narrated recorded ' +
+  'see cf also eg ie e g i part end beginning compare in from of the refer and or ref source holy noble glorious reported narrated recorded ' +
     'collected related by hadith',
   'انظر راجع ينظر في من قال تعالى الله رواه أخرجه متفق و أيضا كما قوله',
+);
+
+/** Behind a reference in brackets: whose translation it is, and that the writer emphasized a part. */
+export const translators = words(
+  'saheeh sahih international yusuf ali abdullah pickthall marmaduke khattab clear haleem abdel asad arberry shakir hilali ' +
+    'khan muhsin maududi itani qarai wahiduddin mubarakpuri translation translated trans tr by my emphasis added mine',
 );
 
 export const hadithWords = words('hadith hadeeth hadis hadees ahadith hadiths h hn', 'حديث الحديث ح أحاديث الأحاديث');

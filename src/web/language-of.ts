@@ -1,4 +1,7 @@
-import { isArabic } from '../contract/prose.ts';
+import { isInArabicScript, isPersianOrUrdu } from '../text/language.ts';
 
-/** How a visitor's text is to be read out and set: Arabic is named, anything else finds its own direction. */
-export const languageOf = (text: string) => (isArabic(text) ? { lang: 'ar', dir: 'rtl' } : { dir: 'auto' });
+/** The attributes of an element that holds a visitor's text: Arabic is named; any other text finds its own direction. */
+export function languageOf(text: string): { lang?: 'ar'; dir: 'rtl' | 'auto' } {
+  if (!isInArabicScript(text)) return { dir: 'auto' };
+  return isPersianOrUrdu(text) ? { dir: 'rtl' } : { lang: 'ar', dir: 'rtl' };
+}

@@ -1,7 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createClient } from '../../src/contract/client.ts';
 import type { Storage } from '../../src/storage/port.ts';
-import { type OpenSite, openApi } from '../support/site.ts';
+import { patience } from '../support/patience.ts';
+import { type OpenSite, openApi, reserveServer } from '../support/site.ts';
+import { held } from '../support/visitor.ts';
 
 // The API as its own client sees it, over real HTTP and a real database.
 
@@ -122,18 +124,29 @@ test('a generated article is new, clean and found by its slug', async () => {
 });
 
 test('callers who come while an article is being made get that one', async () => {
+  const { until, letGo } = held();
   const slowly: Storage = {
     ...site.context.storage,
     transact: async (work) => {
-      await new Promise((resolve) => setTimeout(resolve, 300));
+      await until;
       return site.context.storage.transact(work);
     },
     close: async () => {},
   };
-  const slow = await openApi({}, { storage: slowly });
+  const reserved = await reserveServer();
+  const slow = await openApi({}, { storage: slowly }, reserved);
+  let arrived = 0;
+  reserved.server.on('request', () => {
+    arrived += 1;
+  });
   const before = (await client().articles()).items.length;
   const generate = async () => (await createClient(slow.url, fetch).generateArticle()).title;
-  const titles = await Promise.all([generate(), generate(), generate(), generate()]);
+  const generating = Promise.all([generate(), generate(), generate(), generate()]);
+  await vi.waitUntil(() => arrived === 4, patience);
+  // This one is answered after the four before it have come to the generator.
+  await (await fetch(`${slow.url}/articles/none`)).text();
+  letGo();
+  const titles = await generating;
   expect(new Set(titles).size).toBe(1);
   expect((await client().articles()).items).toHaveLength(before + 1);
   await slow.close();

@@ -77,6 +77,19 @@ test('a bare reference has no quotation, and one that does not exist says why', 
   ]);
 });
 
+test('words at a surah that does not exist are not verified, and the reference is shown as it was written', async () => {
+  const { citations } = await check(right.replace('[Quran 2:183]', '(Surah An-Nurayn, verse 1)'));
+  expect(citations).toMatchObject([
+    {
+      verdict: 'no-such-reference',
+      reference: 'Surah An-Nurayn, verse 1',
+      written: 'Surah An-Nurayn, verse 1',
+      note: 'The Quran has no surah that is known by this name.',
+      passages: [],
+    },
+  ]);
+});
+
 test('of a long passage a few verses come, and of a text with thousands of citations only the first have any', async () => {
   expect((await check('[Quran 2:1-286]')).citations[0]?.passages).toHaveLength(3);
   const { citations } = await check('[Quran 2:183] '.repeat(1000));

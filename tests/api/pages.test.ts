@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createClient } from '../../src/contract/client.ts';
 import { loadCorpus } from '../../src/knowledge/corpus/load-corpus.ts';
-import { fixedLibrary } from '../../src/knowledge/packs/library.ts';
+import { fixedLibrary } from '../../src/knowledge/library.ts';
 import { type OpenSite, openSite } from '../support/site.ts';
 import { testCorpus, testCorpusPath } from '../support/test-corpus.ts';
 
@@ -26,6 +26,20 @@ test.each(['/', '/questions', '/articles', '/ask', '/about'])(
     expect([again.status, await again.text()]).toEqual([304, '']);
   },
 );
+
+test('the about page says who writes the notes, what a second reading covers, and that no scholar has reviewed them', async () => {
+  const text = (await (await get('/about')).text()).replace(/<!-- -->/g, '').replace(/\s+/g, ' ');
+  for (const said of [
+    'written by the editors of this site, with the help of programs',
+    'No scholar has reviewed them.',
+    'A second reading covers only what is cited.',
+    'It describes the aim, not what has already been done for each text.',
+    'Questions are reviewed by editors',
+    'Peers review them',
+  ]) {
+    expect(text).toContain(said);
+  }
+});
 
 test('pages come compressed as the browser likes, and say that this matters', async () => {
   const response = await get('/', { 'Accept-Encoding': 'br' });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createLibraryClient } from '../../src/contract/library-client.ts';
 import type { Corpus, HeldEdition, Work } from '../../src/knowledge/corpus/corpus.ts';
-import { fixedLibrary } from '../../src/knowledge/packs/library.ts';
+import { fixedLibrary } from '../../src/knowledge/library.ts';
 import { hadithWork, type PackTexts, tafsirWork } from '../../src/knowledge/packs/pack-work.ts';
 import { type OpenSite, openSite } from '../support/site.ts';
 import { testCorpus } from '../support/test-corpus.ts';
@@ -57,7 +57,7 @@ beforeAll(async () => {
     workOf: (reference) => works.find(({ id }) => id === (reference.work === 'quran' ? 'quran' : reference.collection)),
   };
   site = await openSite({}, { library: fixedLibrary(held) });
-}, 60_000);
+});
 afterAll(() => site.close());
 
 const source = (path: string) => createLibraryClient(`${site.url}/api`, fetch).source(path);

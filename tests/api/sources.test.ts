@@ -78,7 +78,7 @@ test.each([
   ['/sources/quran/115/1', 'The Quran has 114 surahs; there is no surah 115.'],
   ['/sources/quran/0/1', 'The Quran has 114 surahs; there is no surah 0.'],
   ['/sources/quran/2/0', 'Surah 2 (Al-Baqarah) has 286 verses; they are counted from 1.'],
-  ['/sources/quran/2/5-3', 'Surah 2 (Al-Baqarah) has 286 verses; verse 3 stands before verse 5.'],
+  ['/sources/quran/2/5-3', 'Surah 2 (Al-Baqarah) has 286 verses; verse 3 comes before verse 5.'],
   ['/sources/quran/2/x', 'A verse is named by its surah and its number, as in /sources/quran/2/183.'],
   ['/sources/quran/2', 'A verse is named by its surah and its number, as in /sources/quran/2/183.'],
   ['/sources/nothing/8', 'This library does not hold such a work. It holds The Quran.'],

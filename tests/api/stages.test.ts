@@ -83,9 +83,9 @@ test('the client tells each stage once, and gives the answer as ever', async () 
 
 test('a slow answer is remembered as given, like any other', async () => {
   const { slow, letGo } = await openSlow();
-  setTimeout(letGo, 400);
   const client = createClient(slow.url, fetch);
-  const { ai_suggestion: answer } = await client.ask(question);
+  const onStage = (stage: string) => stage === 'writing' && letGo();
+  const { ai_suggestion: answer } = await client.ask(question, { onStage });
   await client.save({ question, answer });
   expect((await client.history()).items[0]?.provenance).toBe('issued');
   await slow.close();

@@ -32,7 +32,7 @@ const flags = ['--headless=new', ...browserFlags];
 const { values: options } = parseArgs({
   options: { runs: { type: 'string', default: '5' }, page: { type: 'string' } },
 });
-const found = await findBrowser();
+const found = findBrowser();
 if (found.kind === 'missing') throw new Error(found.why);
 const chromePath = found.path;
 const folder = await mkdtemp(path.join(tmpdir(), 'isnad-lighthouse-'));

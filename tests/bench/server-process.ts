@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
-import { freePort } from '../support/site.ts';
 
 export interface ServerProcess {
   url: string;
@@ -13,10 +12,9 @@ export interface ServerProcess {
 
 /** The server as `npm start` runs it, in a process of its own, over the data in a folder. */
 export async function startServer(folder: string): Promise<ServerProcess> {
-  const port = await freePort();
   const settings = {
     HOST: '127.0.0.1',
-    PORT: `${port}`,
+    PORT: '0',
     DATA_DIR: folder,
     RATE_LIMIT: 'off',
     LOG_LEVEL: 'error',
@@ -31,10 +29,11 @@ export async function startServer(folder: string): Promise<ServerProcess> {
     if (!stopping) console.error(`The server ended by itself: ${signal ?? code}.`);
   });
   const ready = once(createInterface(server.stdout), 'line');
-  if ((await Promise.race([ready, ended.then(() => 'ended')])) === 'ended')
-    throw new Error('The server did not start.');
+  const [line] = await Promise.race([ready, ended.then(() => [''])]);
+  const url = /is ready at (http:\S+)/.exec(line)?.[1];
+  if (!url) throw new Error('The server did not start.');
   return {
-    url: `http://127.0.0.1:${port}`,
+    url,
     cpu: () => cpuOf(server.pid),
     stop: async () => {
       stopping = true;

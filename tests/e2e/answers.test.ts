@@ -4,7 +4,7 @@ import type { AnswerEngine } from '../../src/answers/engine.ts';
 import { extractiveEngine } from '../../src/answers/extractive/extractive-engine.ts';
 import type { Retrieval } from '../../src/knowledge/retrieval/retrieval.ts';
 import { type ForeignApi, openForeignApi } from '../support/foreign-api.ts';
-import { type OpenSite, openSite } from '../support/site.ts';
+import { type OpenSite, openSite, startSearch } from '../support/site.ts';
 import { alive, becomes, held, sees, type VisitOptions, visitors } from '../support/visitor.ts';
 
 // What a visitor sees of an answer: while it is made, of whatever kind it is, and what can be done with it.
@@ -13,7 +13,8 @@ let api: ForeignApi;
 let site: OpenSite;
 beforeAll(async () => {
   api = await openForeignApi();
-  site = await openSite({ API_BASE_URL: api.url, API_DEADLINE_MS: '300', PUBLIC_URL: 'https://isnad.example' });
+  site = await openSite({ API_BASE_URL: api.url, API_DEADLINE_MS: '5000', PUBLIC_URL: 'https://isnad.example' });
+  await startSearch(site);
 });
 afterEach(() => api.reset());
 afterAll(async () => {

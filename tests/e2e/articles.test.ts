@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { foreignArticle } from '../support/foreign-api.ts';
+import { readPage } from '../support/read-page.ts';
 import { openSite } from '../support/site.ts';
 import { api, openForeign, foreign as site } from '../support/sites.ts';
 import { becomes, sees, visitors } from '../support/visitor.ts';
@@ -88,15 +89,16 @@ test.each([
 ])('%s is a list that fails', async (_name, answer) => {
   expectErrors('API /articles error');
   api.answer('GET /articles', answer);
-  const page = await visit(`${site.url}/articles`);
-  await sees(page, listError);
+  const { text } = await readPage(`${site.url}/articles`);
+  expect(text).toContain(listError);
 });
 
 test('an empty list offers both ways to an article', async () => {
   api.answer('GET /articles', { body: [] });
-  const page = await visit(`${site.url}/articles`);
-  await sees(page, 'No Articles Yet', 'Create Sample Article', 'Generate New Article');
-  expect(await page.getByRole('button', { name: 'Generate New Article' }).count()).toBe(1);
+  const { text, texts } = await readPage(`${site.url}/articles`);
+  expect(text).toContain('No Articles Yet');
+  const ways = texts('button').filter((name) => ['Create Sample Article', 'Generate New Article'].includes(name));
+  expect(ways.toSorted()).toEqual(['Create Sample Article', 'Generate New Article']);
 });
 
 test('generating is busy on its own button, then says what came of it and loads the list', async () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { categories } from '../../src/shared/categories.ts';
+import { readPage } from '../support/read-page.ts';
 import { type OpenSite, openSite } from '../support/site.ts';
 import { becomes, sees, visitors } from '../support/visitor.ts';
 
@@ -33,17 +34,16 @@ test.each(Object.entries(questionsOf))('%s shows its banner, its description and
 test.each(['5-Pillars-Of-Islam', 'QURAN'])(
   'the slug %s is taken in any case, and its canonical one is lowercase',
   async (slug) => {
-    const page = await visit(`${site.url}/categories/${slug}`);
-    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(
+    const page = await readPage(`${site.url}/categories/${slug}`);
+    expect(page.attribute('link', 'rel="canonical"', 'href')).toBe(
       `https://isnad.example/categories/${slug.toLowerCase()}`,
     );
-    expect(await page.locator('.question-card').count()).toBe(1);
+    expect(page.texts('article', 'question-card')).toHaveLength(1);
   },
 );
 
 test.each(['fiqh', '5%20pillars%20of%20islam', 'quran-', 'constructor'])('there is no category %s', async (slug) => {
-  const page = await visit(`${site.url}/categories/${slug}`, { status: 404 });
-  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Category not found');
+  expect((await readPage(`${site.url}/categories/${slug}`, 404)).heading).toBe('Category not found');
 });
 
 test('the badge on a question leads to its category', async () => {

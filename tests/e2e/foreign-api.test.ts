@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { type ForeignApi, foreignArticle, foreignItem, openForeignApi } from '../support/foreign-api.ts';
-import { freePort, type OpenSite, openApi, openSite } from '../support/site.ts';
+import { type OpenSite, openApi, openSite, refusingAddress, reserveServer } from '../support/site.ts';
 import { becomes, sees, visitors } from '../support/visitor.ts';
 
 const { visit, expectErrors } = visitors();
@@ -10,7 +10,8 @@ let api: ForeignApi;
 let site: OpenSite;
 beforeAll(async () => {
   api = await openForeignApi();
-  site = await openSite({ API_BASE_URL: api.url });
+  // Long enough for a first view on a busy machine, and what the tests of a slow API wait for.
+  site = await openSite({ API_BASE_URL: api.url, API_DEADLINE_MS: '3000' });
 });
 afterEach(() => api.reset());
 afterAll(async () => {
@@ -60,13 +61,11 @@ test.each([
   ['/ask', 'GET /history', '.history .spinner', 1, foreignItem.question],
   [`/articles/${foreignArticle.slug}`, article, '[data-skeleton]', 1, 'These words came from another server.'],
 ])(
-  'when the other API is slow, %s is sent with its skeleton after a second',
+  'when the other API is slow, %s is sent with its skeleton before the API has answered',
   async (path, call, loading, count, words) => {
     const letGo = api.hold(call);
-    const began = performance.now();
     const page = await visit(`${site.url}${path}`);
     await becomes(() => page.locator(loading).count(), count);
-    expect(performance.now() - began).toBeLessThan(4000);
     const sent = await fetch(`${site.url}${path}`);
     expect(sent.status).toBe(200);
     letGo();
@@ -86,9 +85,8 @@ test('a list that is late and then fails says so', async () => {
 
 test('a slow API holds up no page that does not need it', async () => {
   for (const call of ['GET /articles', 'GET /history']) api.hold(call);
-  const began = performance.now();
-  for (const path of ['/', '/questions', '/question/1', '/about']) await (await fetch(`${site.url}${path}`)).text();
-  expect(performance.now() - began).toBeLessThan(900);
+  for (const path of ['/', '/questions', '/question/1', '/about'])
+    expect((await fetch(`${site.url}${path}`)).status, path).toBe(200);
   expect(api.calls).toEqual([]);
 });
 
@@ -188,45 +186,48 @@ test('the hostile HTML of an article does nothing, on the first view and on a vi
 });
 
 test('a port that nobody listens on is a failure that each page says in its own words', async () => {
-  const dead = await openSite({ API_BASE_URL: `http://127.0.0.1:${await freePort()}` });
-  try {
-    expectErrors(/server: .*fetch failed/, 'Failed to fetch', 'ERR_CONNECTION_REFUSED');
-    const page = await visit(`${dead.url}/articles`);
-    await sees(page, 'Could not load articles. The backend may be starting up. Please try again in a moment.');
-    await page.getByRole('button', { name: 'Create Sample Article' }).click();
-    await page.locator('.toast').getByText('Failed to create sample article.').waitFor();
-    await page.locator('.site-nav').getByRole('link', { name: 'Ask Question' }).click();
-    await sees(page, 'Failed to load history. Please try again later.');
-    await page.getByRole('textbox', { name: 'Your question' }).fill('What?');
-    await page.getByRole('button', { name: 'Ask Question', exact: true }).click();
-    await sees(page, 'Failed to process your question. Please try again later.');
-    const missing = await visit(`${dead.url}/articles/any`, { status: 502 });
-    await sees(missing, 'Failed to load article');
-  } finally {
+  const nobody = await refusingAddress();
+  const dead = await openSite({ API_BASE_URL: nobody.url });
+  onTestFinished(async () => {
     await dead.close();
-  }
+    nobody.release();
+  });
+  expectErrors(/server: .*fetch failed/, 'Failed to fetch', 'ERR_CONNECTION_REFUSED');
+  const page = await visit(`${dead.url}/articles`);
+  await sees(page, 'Could not load articles. The backend may be starting up. Please try again in a moment.');
+  await page.getByRole('button', { name: 'Create Sample Article' }).click();
+  await page.locator('.toast').getByText('Failed to create sample article.').waitFor();
+  await page.locator('.site-nav').getByRole('link', { name: 'Ask Question' }).click();
+  await sees(page, 'Failed to load history. Please try again later.');
+  await page.getByRole('textbox', { name: 'Your question' }).fill('What?');
+  await page.getByRole('button', { name: 'Ask Question', exact: true }).click();
+  await sees(page, 'Failed to process your question. Please try again later.');
+  const missing = await visit(`${dead.url}/articles/any`, { status: 502 });
+  await sees(missing, 'Failed to load article');
 });
 
 test('our own API on another port serves pages of another origin that it allows', async () => {
-  const pagesPort = await freePort();
-  const own = await openApi({ ALLOWED_ORIGINS: `http://127.0.0.1:${pagesPort}` });
-  const pages = await openSite({ API_BASE_URL: own.url, PORT: String(pagesPort) });
-  try {
-    const page = await visit(`${pages.url}/articles`);
-    await page.getByRole('button', { name: 'Create Sample Article' }).click();
-    await page.locator('.toast').getByText('Sample article created').waitFor();
-    await page.getByRole('button', { name: 'Generate New Article' }).click();
-    await page.locator('.toast').getByText('New article generated').waitFor();
-    await becomes(() => page.locator('.article-card h2').count(), 2);
-    await page.locator('.article-card h2 a').first().click();
-    await page.locator('.article .prose').waitFor();
-    await page.locator('.site-nav').getByRole('link', { name: 'Ask Question' }).click();
-    await page.getByRole('textbox', { name: 'Your question' }).fill('What does the Quran say about patience?');
-    await page.getByRole('button', { name: 'Ask Question', exact: true }).click();
-    await becomes(() => page.locator('.history h3').allTextContents(), ['What does the Quran say about patience?']);
-    expect(await page.getByText('Not written by this site').count()).toBe(0);
-  } finally {
+  const reserved = await reserveServer();
+  const own = await openApi({ ALLOWED_ORIGINS: reserved.url });
+  const pages = await openSite({ API_BASE_URL: own.url }, {}, reserved);
+  // After the pages are closed: a browser that still waits for the API would add errors of its own to a failure.
+  onTestFinished(async () => {
     await pages.close();
     await own.close();
-  }
+  });
+  // The first answer of a server builds its index, which is not what the browser's patience is for.
+  await (await fetch(`${own.url}/ask?q=patience`)).text();
+  const page = await visit(`${pages.url}/articles`);
+  await page.getByRole('button', { name: 'Create Sample Article' }).click();
+  await page.locator('.toast').getByText('Sample article created').waitFor();
+  await page.getByRole('button', { name: 'Generate New Article' }).click();
+  await page.locator('.toast').getByText('New article generated').waitFor();
+  await becomes(() => page.locator('.article-card h2').count(), 2);
+  await page.locator('.article-card h2 a').first().click();
+  await page.locator('.article .prose').waitFor();
+  await page.locator('.site-nav').getByRole('link', { name: 'Ask Question' }).click();
+  await page.getByRole('textbox', { name: 'Your question' }).fill('What does the Quran say about patience?');
+  await page.getByRole('button', { name: 'Ask Question', exact: true }).click();
+  await becomes(() => page.locator('.history h3').allTextContents(), ['What does the Quran say about patience?']);
+  expect(await page.getByText('Not written by this site').count()).toBe(0);
 });

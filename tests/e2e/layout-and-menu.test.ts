@@ -89,7 +89,7 @@ test('a link of the mobile menu leads there and closes it', async () => {
     ['Questions', 'Questions'],
     ['About', 'About'],
     ['Ask Question', 'Ask a question'],
-    ['Home', 'Ask about Islam. See where every answer stands.'],
+    ['Home', 'Ask about Islam. See what every answer rests on.'],
   ] as const) {
     await page.getByRole('button', { name: 'Menu' }).click();
     await menu.getByRole('link', { name, exact: true }).click();
@@ -113,20 +113,29 @@ test('the logo leads home', async () => {
   await page.waitForURL(`${site.url}/`);
 });
 
-test('who changes their mind while a page is fading in is not met by an error', async () => {
-  const page = await visit(`${site.url}/questions`);
-  for (const pause of [0, 20, 60, 120]) {
-    await page.evaluate(async (pause) => {
+test('a visitor who goes back and on while a page is fading in meets no error', async () => {
+  const page = await visit(`${site.url}/questions`, { reducedMotion: 'no-preference' });
+  for (const frames of [0, 2, 5, 9]) {
+    await page.evaluate(async (frames) => {
       const press = (name: string) =>
         [...document.querySelectorAll<HTMLElement>('.site-nav a')].find((link) => link.textContent === name)?.click();
-      const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+      // Another moment of the view transition each time.
+      const later = async () => {
+        for (let frame = 0; frame < frames; frame += 1) await new Promise(requestAnimationFrame);
+      };
+      const at = async (path: string) => {
+        while (location.pathname !== path) await new Promise(requestAnimationFrame);
+      };
       press('Articles');
-      await wait(40 + pause);
+      await at('/articles');
+      await later();
+      const back = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
       history.back();
-      await wait(pause);
+      await back;
+      await later();
       press('Ask Question');
-      await wait(300);
-    }, pause);
+      await at('/ask');
+    }, frames);
   }
   await page.getByRole('heading', { level: 1, name: 'Ask a question' }).waitFor();
 });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openForeignApi } from '../support/foreign-api.ts';
+import { readPage } from '../support/read-page.ts';
 import { type OpenSite, openSite } from '../support/site.ts';
 import { becomes, sees, visitors } from '../support/visitor.ts';
 
@@ -18,7 +19,7 @@ test('the works and editions are listed with their limits, and with provenance a
   expect(await english.locator('dl').isVisible()).toBe(false);
   await english.getByText('Source and terms').click();
   await becomes(() => english.locator('dt').filter({ visible: true }).allTextContents(), ['From', 'Terms']);
-  await page.getByRole('link', { name: 'Begin at Quran 1:1' }).click();
+  await page.getByRole('link', { name: 'Start reading' }).click();
   await page.getByRole('heading', { level: 1, name: 'Quran 1:1' }).waitFor();
 });
 
@@ -46,7 +47,7 @@ test('the words that were asked for come first, and their place below them', asy
     const page = await visit(`${site.url}/sources/quran/2/183`, { viewport });
     const words = await page.locator('.passage-original').boundingBox();
     expect((words?.y ?? 0) + (words?.height ?? 0)).toBeLessThan(viewport.height);
-    const place = await page.getByRole('region', { name: 'In its place' }).boundingBox();
+    const place = await page.getByRole('region', { name: 'In context' }).boundingBox();
     expect(place?.y).toBeGreaterThan((words?.y ?? 0) + (words?.height ?? 0));
     const ends = await page.locator('.passage-around .verse-end').allTextContents();
     expect(ends.map((end) => end.trim())).toEqual(['﴿١٨١﴾', '﴿١٨٢﴾', '﴿١٨٤﴾', '﴿١٨٥﴾']);
@@ -128,10 +129,10 @@ test.each([
   ['/sources/quran/2', 'A verse is named by its surah and its number, as in /sources/quran/2/183.'],
   ['/sources/bukhari/999999', 'This library does not hold such a work. It holds The Quran.'],
 ])('%s is missing in words of its own', async (path, why) => {
-  const page = await visit(site.url + path, { status: 404 });
-  await sees(page, 'Passage not found', why);
-  await page.getByRole('link', { name: 'Works and editions' }).first().click();
-  await page.getByRole('heading', { level: 1, name: 'Works and editions' }).waitFor();
+  const page = await readPage(site.url + path, 404);
+  expect(page.heading).toBe('Passage not found');
+  expect(page.text).toContain(why);
+  expect(page.attribute('a', 'href="/sources"', 'href')).toBe('/sources');
 });
 
 test('from a verse that a surah does not have the way leads to its last one', async () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { everyPage, fillSite, type KnownPage } from '../support/every-page.ts';
+import { readPage } from '../support/read-page.ts';
 import { type OpenSite, openSite } from '../support/site.ts';
 import { sees, visitors } from '../support/visitor.ts';
 
@@ -64,8 +65,7 @@ test('a host that a request claims never becomes a canonical address', async () 
 });
 
 test('About tells mission, scholars, methodology, what a machine wrote, and how to make contact', async () => {
-  const page = await visit(`${site.url}/about`);
-  const text = await page.locator('main').innerText();
+  const page = await readPage(`${site.url}/about`);
   for (const words of [
     /mission/i,
     /scholars/i,
@@ -77,8 +77,8 @@ test('About tells mission, scholars, methodology, what a machine wrote, and how 
     /made by a program/i,
     /no scholar has reviewed them/i,
   ])
-    expect(text).toMatch(words);
-  expect(await page.locator('main a[href^="mailto:"]').getAttribute('href')).toBe('mailto:hello@isnad.example');
+    expect(page.text).toMatch(words);
+  expect(page.attribute('a', 'href="mailto:', 'href')).toBe('mailto:hello@isnad.example');
 });
 
 test('Contact gives an email, a telephone, an address and a place for a map, and has no form', async () => {
@@ -95,12 +95,11 @@ test('Contact gives an email, a telephone, an address and a place for a map, and
 });
 
 test('Maintenance tells how long and whom to write to, and is not to be listed', async () => {
-  const page = await visit(`${site.url}/maintenance`);
-  const text = await page.locator('main').innerText();
-  expect(text).toMatch(/under maintenance/);
-  expect(text).toMatch(/a few hours/);
-  await page.locator('main').getByRole('link', { name: 'hello@isnad.example' }).waitFor();
-  expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
+  const page = await readPage(`${site.url}/maintenance`);
+  expect(page.text).toMatch(/under maintenance/);
+  expect(page.text).toMatch(/a few hours/);
+  expect(page.texts('a')).toContain('hello@isnad.example');
+  expect(page.attribute('meta', 'name="robots"', 'content')).toBe('noindex');
 });
 
 test('reading pages load no React', async () => {

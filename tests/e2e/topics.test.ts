@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadNotes } from '../../src/knowledge/notes/load-notes.ts';
 import type { Note, NoteText, NoteWords } from '../../src/knowledge/notes/note.ts';
 import { splitNote } from '../../src/knowledge/notes/split-note.ts';
+import { readPage } from '../support/read-page.ts';
 import { type OpenSite, openSite } from '../support/site.ts';
 import { becomes, sees, visitors } from '../support/visitor.ts';
 
@@ -111,10 +112,10 @@ test('related notes lead on, and a visitor comes back', async () => {
   await page.getByRole('heading', { level: 1, name: 'Who Pays Zakat, and How Much' }).waitFor();
 });
 
-test('it says who wrote it, that it was read a second time, and that it is no ruling', async () => {
+test('it says who wrote it, that its references were checked a second time, and that no scholar reviewed it', async () => {
   const page = await visit(zakat);
   expect(await page.locator('.article-foot').innerText()).toMatch(
-    /editors of this site wrote this note; each of its references was read a second time on \w+ \d+, \d{4}\. It is no scholar’s ruling/,
+    /editors of this site wrote this note with the help of programs; every reference was checked a second time, the last on \w+ \d+, \d{4}\. No scholar has reviewed it\. This is not a ruling/,
   );
   // Nobody read this one again.
   await page.goto(`${site.url}/topics/a-test`);
@@ -162,18 +163,18 @@ test('it is kept whole, reads without JavaScript, and loads no React', async () 
 });
 
 test.each(['nothing', 'Zakat-Who-Pays', '..%2f..%2fpackage', 'constructor'])('there is no note %s', async (slug) => {
-  const page = await visit(`${site.url}/topics/${slug}`, { status: 404 });
-  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Note not found');
-  await page.locator('main').getByRole('link', { name: 'Ask a Question' }).waitFor();
-  expect(await page.locator('link[rel=canonical]').count()).toBe(0);
+  const page = await readPage(`${site.url}/topics/${slug}`, 404);
+  expect(page.heading).toBe('Note not found');
+  expect(page.text).toContain('Ask a Question');
+  expect(page.attribute('link', 'rel="canonical"', 'href')).toBeUndefined();
 });
 
 test('a category lists its notes below its questions, also after a visit within the site', async () => {
   const page = await visit(`${site.url}/categories/5-pillars-of-islam`);
-  const notes = page.getByRole('navigation', { name: 'From the notes' }).getByRole('link');
+  const notes = page.getByRole('navigation', { name: /^Notes on this topic/ }).getByRole('link');
   const titles = await notes.allTextContents();
   expect(titles).toContain('Who Pays Zakat, and How Much');
-  const shelves = page.getByRole('navigation', { name: 'From the notes' }).getByRole('heading', { level: 3 });
+  const shelves = page.getByRole('navigation', { name: /^Notes on this topic/ }).getByRole('heading', { level: 3 });
   expect(await shelves.allTextContents()).toEqual(expect.arrayContaining(['Purification', 'Prayer', 'Pilgrimage']));
   await page.locator('.site-footer').getByRole('link', { name: 'Quran', exact: true }).click();
   await page.getByRole('heading', { level: 1, name: 'Quran' }).waitFor();
@@ -188,5 +189,5 @@ test('a category is shown although its notes do not come', async () => {
   await page.route('**/categories/sunnah.data*', (route) => route.abort());
   await page.locator('.site-footer').getByRole('link', { name: 'Sunnah' }).click();
   await page.getByRole('heading', { level: 1, name: 'Sunnah' }).waitFor();
-  expect(await page.getByText('From the notes').count()).toBe(0);
+  expect(await page.getByText('Notes on this topic').count()).toBe(0);
 });

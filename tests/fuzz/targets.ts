@@ -4,10 +4,10 @@ import { checkText } from '../../src/checker/check-text.ts';
 import { plainText } from '../../src/contract/plain-text.ts';
 import { parseProse } from '../../src/contract/prose.ts';
 import { loadNotes } from '../../src/knowledge/notes/load-notes.ts';
+import { everythingOn } from '../../src/knowledge/retrieval/ablations.ts';
 import { loadThesaurus } from '../../src/knowledge/retrieval/load-thesaurus.ts';
-import { openSearched } from '../../src/knowledge/retrieval/open-searched.ts';
+import { openSearchIndex } from '../../src/knowledge/retrieval/open-search-index.ts';
 import { searchLibrary } from '../../src/knowledge/retrieval/search-library.ts';
-import { everythingOn } from '../../src/knowledge/retrieval/switches.ts';
 import { findReferences } from '../../src/references/find-references.ts';
 import { chooseEncoding } from '../../src/server/encodings.ts';
 import { testCorpus, testCorpusPath } from '../support/test-corpus.ts';
@@ -20,7 +20,7 @@ export async function openTargets(): Promise<Record<string, Target>> {
   const corpus = testCorpus();
   const [thesaurus, notes] = await Promise.all([loadThesaurus('content'), loadNotes('content')]);
   const editions = (corpus.works[0]?.editions ?? []).map(({ id, language }) => ({ id, language }));
-  const searched = openSearched({ corpusPath: testCorpusPath, editions, thesaurus, notes, switches: everythingOn });
+  const searched = openSearchIndex({ corpusPath: testCorpusPath, editions, thesaurus, notes, ablations: everythingOn });
   return {
     checker: (text) => checkText(text, corpus),
     references: (text) => findReferences(text),

@@ -1,5 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
+import { createServer, type Server } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -7,6 +8,8 @@ import type { ServerBuild } from 'react-router';
 import { type AppOptions, createApp } from '../../src/server/app.ts';
 import { type Environment, parseConfig } from '../../src/server/config.ts';
 import { type Context, closeContext, openContext } from '../../src/server/context.ts';
+import { prepareBuild } from './prepare-build.ts';
+import { borrowParts, returnParts } from './shared-parts.ts';
 
 export interface OpenSite {
   url: string;
@@ -14,8 +17,15 @@ export interface OpenSite {
   close(): Promise<void>;
 }
 
+/** A server that listens already, and whose answers come later: its port is known and nobody else can take it. */
+export interface ReservedServer {
+  url: string;
+  server: Server;
+}
+
+const HOST = '127.0.0.1';
 const quiet: Environment = {
-  HOST: '127.0.0.1',
+  HOST,
   LOG_LEVEL: 'silent',
   RATE_LIMIT: 'off',
   // Tests run side by side: one thread is enough for each, and it may be slow.
@@ -24,41 +34,105 @@ const quiet: Environment = {
 };
 
 /** The whole site as it is built, listening on a free port over an empty database. */
-export async function openSite(settings: Environment = {}, overrides: Partial<Context> = {}): Promise<OpenSite> {
+export async function openSite(
+  settings: Environment = {},
+  overrides: Partial<Context> = {},
+  reserved?: ReservedServer,
+): Promise<OpenSite> {
+  await prepareBuild();
   const build: ServerBuild = await import(pathToFileURL(path.resolve('build/pages/server/index.js')).href);
-  return open(settings, overrides, { load: async () => build, mode: 'production', assets: 'build/pages/client' });
+  const pages: AppOptions['pages'] = { load: async () => build, mode: 'production', assets: 'build/pages/client' };
+  return open({ pages }, settings, overrides, reserved);
 }
 
 /** The API alone, at the root of its own port. */
-export async function openApi(settings: Environment = {}, overrides: Partial<Context> = {}): Promise<OpenSite> {
-  return open(settings, overrides, undefined);
+export async function openApi(
+  settings: Environment = {},
+  overrides: Partial<Context> = {},
+  reserved?: ReservedServer,
+): Promise<OpenSite> {
+  return open({}, settings, overrides, reserved);
 }
 
-async function open(settings: Environment, overrides: Partial<Context>, pages: AppOptions['pages']): Promise<OpenSite> {
+async function open(
+  { pages }: AppOptions,
+  settings: Environment,
+  overrides: Partial<Context>,
+  reserved?: ReservedServer,
+): Promise<OpenSite> {
   const folder = await mkdtemp(path.join(tmpdir(), 'isnad-site-'));
-  const port = await freePort();
-  const parsed = parseConfig({ ...quiet, DATA_DIR: folder, PORT: String(port), ...settings });
+  // The settings name the port, so the server listens before there are settings.
+  const { server, url } = reserved ?? (await reserveServer());
+  const parsed = parseConfig({ ...quiet, DATA_DIR: folder, PORT: String(portOf(server)), ...settings });
   if (parsed.kind === 'faults') throw new Error(parsed.faults.join('\n'));
-  const context = await openContext(parsed.config, overrides);
-  const app = await createApp(context, pages ? { pages } : {});
-  await app.listen({ host: parsed.config.HOST, port: parsed.config.PORT });
+  const sharesParts = !['DATA_DIR', 'EDITIONS_OFF'].some((name) => name in settings) && !overrides.library;
+  const { retrieval, texts, ...parts } = sharesParts ? await borrowParts(parsed.config) : {};
+  // Other notes, articles and limits need threads of their own.
+  const hasOwnTexts =
+    overrides.notes || overrides.articles || Object.keys(settings).some((name) => name.startsWith('CHECK_'));
+  const context = await openContext(parsed.config, {
+    ...parts,
+    ...(retrieval && !overrides.notes && { retrieval }),
+    ...(texts && !hasOwnTexts && { texts }),
+    ...overrides,
+  });
+  const app = await createApp(context, {
+    ...(pages && { pages }),
+    serverFactory: (handler) => server.on('request', handler),
+  });
+  await app.ready();
   return {
-    url: `http://${parsed.config.HOST}:${parsed.config.PORT}`,
+    url,
     context,
     close: async () => {
-      app.server.closeAllConnections();
+      const closed = new Promise((resolve) => server.close(resolve));
+      server.closeAllConnections();
+      await closed;
       await app.close();
       await closeContext(context);
+      if (sharesParts) await returnParts();
       await rm(folder, { recursive: true, force: true });
     },
   };
 }
 
-/** The settings name the port, so it is chosen before the site listens. */
+/** Listens on a port that the system chooses, for a site whose address another must know before it opens. */
+export async function reserveServer(): Promise<ReservedServer> {
+  const server = createServer({ requestTimeout: 30_000, keepAliveTimeout: 72_000 });
+  await new Promise<void>((resolve) => server.listen(0, HOST, resolve));
+  return { server, url: `http://${HOST}:${portOf(server)}` };
+}
+
+/**
+ * A port for a process of its own whose settings must name it. Another may take it first: where the process can listen
+ * on 0 and say its address, let it.
+ */
 export async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as { port: number };
+  const { server } = await reserveServer();
+  const port = portOf(server);
   await new Promise((resolve) => server.close(resolve));
   return port;
 }
+
+/** An address that refuses every connection until it is released: an outgoing connection holds its port. */
+export async function refusingAddress(): Promise<{ url: string; release(): void }> {
+  const { server } = await reserveServer();
+  const socket = await new Promise<Socket>((resolve, reject) => {
+    const opened = connect(portOf(server), HOST, () => resolve(opened)).on('error', reject);
+  });
+  return {
+    url: `http://${HOST}:${socket.localPort}`,
+    release: () => {
+      socket.destroy();
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+/** Starts the search thread, which on a busy machine takes longer than a browser is made to wait for an answer. */
+export async function startSearch({ context }: OpenSite): Promise<void> {
+  await context.retrieval.find('patience', 1);
+}
+
+const portOf = (server: Server) => (server.address() as AddressInfo).port;

@@ -16,7 +16,7 @@ export let foreign: OpenSite;
 export function openForeign(): void {
   beforeAll(async () => {
     api = await openForeignApi();
-    foreign = await openSite({ API_BASE_URL: api.url, API_DEADLINE_MS: '300' });
+    foreign = await openSite({ API_BASE_URL: api.url, API_DEADLINE_MS: '5000' });
   });
   afterEach(() => api.reset());
   afterAll(async () => {

@@ -25,11 +25,11 @@ export function testCorpus(options?: Parameters<typeof loadCorpus>[1]): Corpus {
 
 function digestOfBuilder(): string {
   const digest = createHash('sha256');
-  const knowledge = join(root, 'src/knowledge');
-  const builders = readdirSync(knowledge, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /^(corpus|words|fold|retrieval\/stems)\b.*(?<!\.test)\.ts$/.test(name))
+  const source = join(root, 'src');
+  const builders = readdirSync(source, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /^(text|knowledge\/(corpus|words|retrieval\/stems))\/.*(?<!\.test)\.ts$/.test(name))
     .sort();
-  for (const name of builders) digest.update(name).update(readFileSync(join(knowledge, name)));
+  for (const name of builders) digest.update(name).update(readFileSync(join(source, name)));
   return digest.digest('hex').slice(0, 12);
 }
 

@@ -5,7 +5,7 @@ export type TestManifest = Omit<Manifest, 'passages' | 'sha256'>;
 
 /** A manifest of a collection with one English edition; its texts are invented. */
 export function testManifest(changes: Partial<TestManifest> = {}): TestManifest {
-  const work = changes.work ?? 'bukhari';
+  const work = changes.work ?? 'musnad-ahmad';
   return {
     'isnad-pack': 1,
     work,
@@ -28,7 +28,7 @@ export function testManifest(changes: Partial<TestManifest> = {}): TestManifest 
 }
 
 /** So many invented passages, numbered from 1, each with words of its own. */
-export function testPassages(count: number, edition = 'bukhari-en', says = 'A traveller said'): Passage[] {
+export function testPassages(count: number, edition = 'musnad-ahmad-en', says = 'A traveller said'): Passage[] {
   return Array.from({ length: count }, (_, index) => ({
     number: String(index + 1),
     texts: { [edition]: `${says} that the well number ${index + 1} was deep and its water was cold.` },

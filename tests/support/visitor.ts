@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { launchBrowser } from './browser.ts';
+import { patience } from './patience.ts';
 
 export interface VisitOptions extends BrowserContextOptions {
   /** The status that the first page must have; 200 unless told. */
@@ -16,9 +17,6 @@ interface Complaint {
   /** A failed call says itself twice: the browser's own line is allowed with ours. */
   ofBrowser?: boolean;
 }
-
-/** Patience of one wait. A page that needs longer is broken. */
-const patience = 8000;
 
 /**
  * The visitors of one test file: one browser, a fresh context for each. Whatever is written to a console as an
@@ -53,11 +51,11 @@ export function visitors() {
     expect(expected.filter((pattern) => !complaints.some(({ text }) => matches(pattern, text)))).toEqual([]);
   });
 
-  /** Opens an address as a new visitor, and waits until the page is alive. */
+  /** Opens an address as a new visitor, without motion unless told, and waits until the page is alive. */
   async function visit(address: string, { status = 200, before, ...options }: VisitOptions = {}): Promise<Page> {
-    const context = await browser.newContext(options);
+    const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
     contexts.push(context);
-    context.setDefaultTimeout(patience);
+    context.setDefaultTimeout(patience.timeout);
     await context.addInitScript(() => {
       document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
         console.error(`policy violation: ${violatedDirective} ${blockedURI}`);
@@ -109,7 +107,7 @@ export async function sees(page: Page, ...texts: string[]): Promise<void> {
 
 /** Waits until the value is what it should be. */
 export const becomes = <Value>(read: () => Value | Promise<Value>, wanted: Value) =>
-  expect.poll(read, { timeout: patience }).toEqual(wanted);
+  expect.poll(read, patience).toEqual(wanted);
 
 /** A promise and the hand that lets it go. */
 export function held(): { until: Promise<void>; letGo: () => void } {

@@ -80,7 +80,7 @@ function ofNote(
 }
 
 function ofVerses(question: string, found: Findings, language: AnswerLanguage): DraftAnswer {
-  const { opening, guess, ofVerses: about } = wording[language];
+  const { named, opening, guess, ofVerses: about } = wording[language];
   const wantsMany = asksForMore(question);
   const [best] = found.passages;
   if (!best || best.score < HARDLY) return { kind: 'abstained' };
@@ -90,9 +90,10 @@ function ofVerses(question: string, found: Findings, language: AnswerLanguage): 
     references: wantsMany ? MANY_REFERENCES : MOST_REFERENCES,
   });
   const offered = found.notes.slice(0, 2).map(({ note }) => note);
+  const lead = found.passages.every((each) => each.named) ? named : isGuess ? () => guess : opening;
   return {
     kind: 'drafted',
-    blocks: [{ kind: 'own', words: isGuess ? guess : opening(passages.quoted.length) }, ...shown(passages, language)],
+    blocks: [{ kind: 'own', words: lead(passages.quoted.length) }, ...shown(passages, language)],
     further: furtherReading(offered, [], language),
     about,
   };

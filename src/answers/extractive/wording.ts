@@ -2,7 +2,9 @@ import { type OwnWords, ownWords } from '../own-words.ts';
 import type { AnswerLanguage } from '../question-language.ts';
 
 interface Wording {
-  /** Above verses that are all the answer there is. */
+  /** Above passages that the question names by reference. */
+  named(passages: number): OwnWords;
+  /** Above passages that the search found where no note answers. */
   opening(passages: number): OwnWords;
   /** The same, where they may be beside the point. */
   guess: OwnWords;
@@ -17,11 +19,15 @@ interface Wording {
 
 export const wording: Record<AnswerLanguage, Wording> = {
   en: {
+    named: (passages) =>
+      passages === 1
+        ? ownWords`Here is the passage of the Quran that you named.`
+        : ownWords`Here are verses from the places in the Quran that you named.`,
     opening: (passages) =>
       passages === 1
-        ? ownWords`One passage of the Quran comes close to your question. It is quoted below in full, word for word.`
-        : ownWords`The Quran speaks of this in several places. The ${passages} passages that come closest to your question are quoted below, word for word.`,
-    guess: ownWords`No note of this site answers your question, and no verse plainly speaks of it. These passages of the Quran share words with it and come closest; they may not be what you look for. Asked in other words, the question may find more.`,
+        ? ownWords`This passage of the Quran uses words of your question; no note here answers it yet.`
+        : ownWords`These ${passages} passages of the Quran use words of your question; no note here answers it yet.`,
+    guess: ownWords`No note of this site answers your question, and the search found no verse that is plainly about it. These passages of the Quran share words with it and come closest; they may not be what you are looking for. Asking in other words may find more.`,
     evidence: ownWords`## From the Quran`,
     seeAlso: ownWords`See also`,
     differences: ownWords`## Where scholars differ`,
@@ -29,10 +35,14 @@ export const wording: Record<AnswerLanguage, Wording> = {
     ofVerses: ownWords`A program found these verses by a search, which can miss one that matters; each is best read with those around it. No scholar has reviewed this answer.`,
   },
   ar: {
+    named: (passages) =>
+      passages === 1
+        ? ownWords`هذا هو الموضع الذي ذكرته من القرآن.`
+        : ownWords`هذه آيات من المواضع التي ذكرتها من القرآن.`,
     opening: (passages) =>
       passages === 1
-        ? ownWords`في القرآن موضع قريب من سؤالك، وهذا نصه كما هو.`
-        : ownWords`يتحدث القرآن عن هذا في أكثر من موضع. وهذه أقرب المواضع إلى سؤالك بنصها.`,
+        ? ownWords`في هذا الموضع من القرآن كلمات من سؤالك، وليس هنا بعدُ مقال يجيب عنه.`
+        : ownWords`في هذه المواضع من القرآن كلمات من سؤالك، وليس هنا بعدُ مقال يجيب عنه.`,
     guess: ownWords`لا تجيب مقالات هذا الموقع عن سؤالك، ولم أجد آية صريحة فيه. وهذه أقرب المواضع في القرآن إلى كلماتك، وقد لا تكون ما تبحث عنه. وقد يفيد أن تسأل بكلمات أخرى.`,
     evidence: ownWords`## من القرآن`,
     seeAlso: ownWords`وانظر أيضًا`,

@@ -16,6 +16,7 @@ import {
   staysSilent,
   trickles,
 } from '../../../tests/support/model-server.ts';
+import { patience } from '../../../tests/support/patience.ts';
 import { openAiSdkModel } from './ai-sdk-model.ts';
 import type { Generate } from './generate.ts';
 
@@ -156,7 +157,7 @@ test.each([
 ])('who leaves %s hangs up, and that alone throws', async (_, behaviour) => {
   const visitor = new AbortController();
   const reply = replyTo(behaviour, visitor.signal);
-  await vi.waitUntil(() => server.calls.length === 1);
+  await vi.waitUntil(() => server.calls.length === 1, patience);
   visitor.abort();
   await expect(reply).rejects.toThrow('aborted');
   await server.calls[0]?.hungUp;

@@ -12,7 +12,7 @@ You can ask about belief, worship, family life, history, or a verse such as 2:25
 };
 
 const override: Record<AnswerLanguage, OwnWords> = {
-  en: ownWords`I cannot do that. The checks here are not set aside on request, there is no hidden text to give, and no verse or hadith is made up, altered or spoken in the name of God or a prophet.
+  en: ownWords`I cannot do that. The checks here cannot be switched off on request, there is no hidden text to show, and this site does not invent or change verses or hadith, or speak in the name of God or a prophet.
 
 You are welcome to ask an ordinary question about Islam, for example what the Quran says about a topic, or whether certain words are in it.`,
   ar: ownWords`لا أستطيع ذلك. فالتحقق هنا لا يُترك بطلب، وليس عندي نص مخفي أعطيه، ولا تُختلق هنا آية ولا حديث ولا يُغيَّران، ولا يُتكلم باسم الله أو نبي.
@@ -20,7 +20,7 @@ You are welcome to ask an ordinary question about Islam, for example what the Qu
 ومرحبًا بك في سؤال عن الإسلام، كأن تسأل عما يقوله القرآن في موضوع، أو هل وردت فيه كلمات معينة.`,
 };
 
-/** A polite no to what is no question of the field. */
+/** Politely declines a question that is not about Islam. */
 export function offTopicAnswer(language: AnswerLanguage): OwnBlock[] {
   return [{ kind: 'own', words: offTopic[language] }];
 }

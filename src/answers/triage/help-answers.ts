@@ -6,7 +6,7 @@ import type { AnswerLanguage } from '../question-language.ts';
 // Help first, in plain words, with no lecture. One gentle verse may close; a verse never opens.
 
 const crisisHelp: Record<AnswerLanguage, OwnWords> = {
-  en: ownWords`I am glad that you wrote this down. What you carry sounds very heavy, and you do not have to carry it alone.
+  en: ownWords`I am glad that you wrote this down. What you are carrying sounds very heavy, and you do not have to carry it alone.
 
 **If you, or the person you are writing about, may be in danger now, please call your local emergency number** (112 in Europe and many other countries, 911 in North America, 999 in the United Kingdom), or go to the nearest emergency department.
 
@@ -18,7 +18,7 @@ const crisisHelp: Record<AnswerLanguage, OwnWords> = {
 
 If you are worried about someone else, stay with them, listen without arguing, and call for help together.
 
-Pain like this can ease, even when it feels as if it never will. To ask for help is no weakness of faith. When you want it, and only then, here is a short promise to rest in:`,
+Pain like this can ease, even when it feels as if it never will. Asking for help is not a weakness of faith. When you want it, and only then, here is a short promise to hold on to:`,
   ar: ownWords`أشكرك لأنك كتبت هذا. ما تحمله ثقيل جدًا، ولست مضطرًا إلى أن تحمله وحدك.
 
 **إذا كنت أنت، أو من تكتب عنه، في خطر الآن، فاتصل برقم الطوارئ في بلدك** (112 في كثير من البلدان)، أو اذهب إلى أقرب قسم طوارئ.
@@ -47,7 +47,7 @@ const abuseHelp: Record<AnswerLanguage, OwnWords> = {
 
 **If you are afraid that you might hurt someone:** step away now, go where you are not alone with them, and call the same lines. They speak with people in your place every day.
 
-Questions about rights, marriage and forgiveness can wait until everyone is safe. Then a scholar with experience in such cases, or a Muslim family service, can go through them with you. For now, only this about how people should live together:`,
+Questions about rights, marriage and forgiveness can wait until everyone is safe. Then a scholar with experience in such cases, or a Muslim family service, can go through them with you. For now, only this, about how people should treat each other:`,
   ar: ownWords`أشكرك على أنك تكلمت. سلامتك أولًا، وسلامة كل من هو في خطر.
 
 **إذا كان أحد معرضًا للأذى الآن فاتصل برقم الطوارئ في بلدك** (112 في كثير من البلدان)، أو اذهب إلى مكان فيه ناس.

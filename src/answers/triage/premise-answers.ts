@@ -9,7 +9,7 @@ import { wording as engineWording } from '../extractive/wording.ts';
 import type { OwnWords } from '../own-words.ts';
 import type { AnswerLanguage } from '../question-language.ts';
 import { findClaim } from './find-claim.ts';
-import { collectionWords, listed, type PremiseWording, premiseWording } from './premise-wording.ts';
+import { attributedWords, collectionWords, listed, type PremiseWording, premiseWording } from './premise-wording.ts';
 import type { Premise } from './read-premise.ts';
 import type { Saying } from './sayings.ts';
 
@@ -95,14 +95,27 @@ async function findings({ manner, claim }: Premise, question: string, retrieval:
 }
 
 /** What is known of a saying, and where the Quran speaks of its matter. */
-function sayingAnswer({ kind, reported, verses }: Saying, language: AnswerLanguage, corpus: Corpus): DraftBlock[] {
+function sayingAnswer(saying: Saying, language: AnswerLanguage, corpus: Corpus): DraftBlock[] {
+  const { kind, verses } = saying;
   const wording = premiseWording[language];
-  const reports = reported.map(({ collection, number }) => collectionWords(collection, number, language));
-  const verdict = kind === 'hadith' ? wording.hadith(listed(reports, language)) : wording.saying[kind];
+  const verdict = verdictOn(saying, language);
   const held = verses.filter((reference) => corpus.passage(reference));
   if (held.length === 0) return [own(verdict)];
   const lead = kind === 'verse' || kind === 'untold' ? [] : [own(wording.speaksHere)];
   return [own(verdict), ...lead, ...quoted(held, language)];
+}
+
+function verdictOn(saying: Saying, language: AnswerLanguage): OwnWords {
+  const { kind, reported } = saying;
+  const wording = premiseWording[language];
+  if (kind === 'attributed') return attributedWords(saying, language);
+  if (kind !== 'hadith') return wording.saying[kind];
+  return wording.hadith(
+    listed(
+      reported.map(({ collection, number }) => collectionWords(collection, number, language)),
+      language,
+    ),
+  );
 }
 
 function openingFor({ of, manner }: Premise, corpus: Corpus, wording: PremiseWording): OwnWords {

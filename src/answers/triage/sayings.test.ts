@@ -15,7 +15,8 @@ test('the list is long, its names are its own, and every verse in it exists', ()
 });
 
 test('a saying has what its kind speaks of', () => {
-  for (const { name, kind, reported, verses } of sayings) {
+  for (const { name, kind, reported, compiledBy, graded, verses } of sayings) {
+    if (kind !== 'attributed') expect([...compiledBy, ...graded], name).toEqual([]);
     expect(reported.length > 0, name).toBe(kind === 'hadith');
     if (kind === 'verse' || kind === 'untold') expect(verses.length, name).toBeGreaterThan(0);
   }
@@ -32,8 +33,12 @@ test.for([
 });
 
 test('a bad line is named', () => {
-  expect(() => parseSayings('one\tverse\t-\t2:255', 'a.tsv')).toThrow('a.tsv, line 1: a saying has five columns');
-  expect(() => parseSayings('# first\none\tfalse\t-\t2:255\tx', 'a.tsv')).toThrow('a.tsv, line 2: “false” is none of');
-  expect(() => parseSayings('one\tverse\t-\t2-255\tx', 'a.tsv')).toThrow('“2-255” is no verse');
-  expect(() => parseSayings('one\thadith\tnone\t2:255\tx', 'a.tsv')).toThrow('“none” is no collection');
+  expect(() => parseSayings('one\tverse\t-\t-\t2:255', 'a.tsv')).toThrow('a.tsv, line 1: a saying has six columns');
+  expect(() => parseSayings('# first\none\tfalse\t-\t-\t2:255\tx', 'a.tsv')).toThrow(
+    'a.tsv, line 2: “false” is none of',
+  );
+  expect(() => parseSayings('one\tverse\t-\t-\t2-255\tx', 'a.tsv')).toThrow('“2-255” is no verse');
+  expect(() => parseSayings('one\tattributed\tbukhari\t-\t2:255\tx', 'a.tsv')).toThrow('“bukhari” is no compiler');
+  expect(() => parseSayings('one\tattributed\t-\tsomebody weak\t2:255\tx', 'a.tsv')).toThrow('is no scholar with a');
+  expect(() => parseSayings('one\thadith\tnone\t-\t2:255\tx', 'a.tsv')).toThrow('“none” is no collection');
 });

@@ -14,11 +14,39 @@ export interface Report {
   number?: number;
 }
 
+/** Compilers outside of the collections that this site can cite. */
+export type Compiler = (typeof compilers)[number];
+const compilers = ['bayhaqi', 'tabarani', 'hakim', 'abu-yala', 'abu-ash-shaykh', 'ibn-abd-al-barr'] as const;
+
+export type Grader = (typeof graders)[number];
+const graders = [
+  'bayhaqi',
+  'hakim',
+  'ibn-al-jawzi',
+  'saghani',
+  'nawawi',
+  'ibn-taymiyya',
+  'subki',
+  'ibn-hajar',
+  'albani',
+] as const;
+
+export type Grade = (typeof grades)[number];
+const grades = ['forged', 'weak', 'unsound', 'sound', 'no-chain', 'no-basis'] as const;
+
+/** What one scholar said of a report; this site has no judgement of its own. */
+export interface Graded {
+  by: Grader;
+  grade: Grade;
+}
+
 /** Words that visitors take for a verse or a hadith, and what is known of them. */
 export interface Saying {
   name: string;
   kind: SayingKind;
   reported: readonly Report[];
+  compiledBy: readonly Compiler[];
+  graded: readonly Graded[];
   verses: readonly QuranReference[];
   wordings: readonly Phrase[];
 }
@@ -28,17 +56,29 @@ export function parseSayings(text: string, file: string): Saying[] {
   return text.split('\n').flatMap((line, index): Saying[] => {
     if (line.trim() === '' || line.startsWith('#')) return [];
     const fault = (what: string) => new Error(`${file}, line ${index + 1}: ${what}`);
-    const [name = '', kind = '', reported = '', verses = '', wordings = '', ...more] = line.split('\t');
-    if (wordings === '' || more.length > 0) throw fault('a saying has five columns');
+    const [name = '', kind = '', reported = '', graded = '', verses = '', wordings = '', ...more] = line.split('\t');
+    if (wordings === '' || more.length > 0) throw fault('a saying has six columns');
     if (!isKind(kind)) throw fault(`“${kind}” is none of ${kinds.join(', ')}`);
     return [
       {
         name,
         kind,
-        reported: listOf(reported).map((written) => {
+        reported: (kind === 'attributed' ? [] : listOf(reported)).map((written) => {
           const report = readReport(written);
           if (!report) throw fault(`“${written}” is no collection that this site knows`);
           return report;
+        }),
+        compiledBy: (kind === 'attributed' ? listOf(reported) : []).map((written) => {
+          const compiler = compilers.find((each) => each === written);
+          if (!compiler) throw fault(`“${written}” is no compiler that this site knows`);
+          return compiler;
+        }),
+        graded: listOf(graded).map((written) => {
+          const [scholar, said] = written.split(' ');
+          const by = graders.find((each) => each === scholar);
+          const grade = grades.find((each) => each === said);
+          if (!by || !grade) throw fault(`“${written}” is no scholar with a grade`);
+          return { by, grade };
         }),
         verses: listOf(verses).map((written) => {
           const reference = parseReference(`Quran ${written}`);

@@ -1,3 +1,5 @@
+import { editDistance } from '../../text/edit-distance.ts';
+
 // Who is in need does not look up spellings. Short words have a table of what was seen; long ones that matter are
 // known with one letter wrong, missing, added or swapped.
 
@@ -64,15 +66,5 @@ export function spelled(word: string): string {
   const short = SHORT.get(word);
   if (short !== undefined || word.length < 6) return short ?? word;
   if (LONG.includes(word)) return word;
-  return LONG.find((known) => known[0] === word[0] && isOneEditAway(known, word)) ?? word;
-}
-
-function isOneEditAway(one: string, other: string): boolean {
-  const [short, long] = one.length <= other.length ? [one, other] : [other, one];
-  if (long.length - short.length > 1) return false;
-  let at = 0;
-  while (at < short.length && short[at] === long[at]) at++;
-  if (short.length < long.length) return short.slice(at) === long.slice(at + 1);
-  if (short.slice(at + 1) === long.slice(at + 1)) return true;
-  return short[at] === long[at + 1] && short[at + 1] === long[at] && short.slice(at + 2) === long.slice(at + 2);
+  return LONG.find((known) => known[0] === word[0] && editDistance(known, word, 1) <= 1) ?? word;
 }

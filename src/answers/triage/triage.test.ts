@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { processorTime } from '../../../tests/support/processor-time.ts';
 import { loadNotes } from '../../knowledge/notes/load-notes.ts';
 import { loadSayings } from './load-sayings.ts';
-import { isListed, type Triage, triage } from './triage.ts';
+import { isListed, triage } from './triage.ts';
 
 const sayings = await loadSayings('content');
 
@@ -14,14 +14,6 @@ const vectors = readFileSync(new URL('triage-vectors.tsv', import.meta.url), 'ut
 
 const judged = vectors.map(([expected, question]) => ({ expected, question, got: triage(question, sayings).kind }));
 
-/** Of the questions that `label` is right for, how many get it; of the others, how many get it too. */
-function figures(label: Triage['kind']) {
-  const right = judged.filter(({ expected }) => expected === label);
-  const others = judged.filter(({ expected }) => expected !== label);
-  const share = (group: typeof judged) => group.filter(({ got }) => got === label).length / group.length;
-  return { recall: share(right), falseAlarms: share(others) };
-}
-
 test('the vectors are many and well formed', () => {
   expect(vectors.length).toBeGreaterThanOrEqual(680);
   const labels = new Set(vectors.map(([label]) => label));
@@ -31,16 +23,21 @@ test('the vectors are many and well formed', () => {
   expect(vectors.filter(([, question]) => !question?.trim())).toEqual([]);
 });
 
-test.for<[Triage['kind'], recall: number, falseAlarms: number]>([
-  ['crisis', 0.99, 0.002],
-  ['abuse', 0.98, 0],
-  ['override', 1, 0],
-  ['personal-ruling', 0.99, 0.004],
-  ['premise', 1, 0],
-  ['off-topic', 0.95, 0],
-])('the floors of %s are kept on the vectors', ([label, recall, falseAlarms]) => {
-  expect(figures(label).recall).toBeGreaterThanOrEqual(recall);
-  expect(figures(label).falseAlarms).toBeLessThanOrEqual(falseAlarms);
+/**
+ * The word lists were written from these questions, so this is a list of regressions and no figure of quality: of
+ * questions that nobody has seen `npm run eval triage` says more. What is known to go wrong is named, and comes off this
+ * list when it goes right; a cry for help comes onto it by no means.
+ */
+test('every question of the list is taken for what it is, but for these', () => {
+  const wrong = judged.filter(({ expected, got }) => got !== expected);
+  expect(wrong.map(({ expected, got, question }) => `${expected}, not ${got}: ${question}`).toSorted()).toEqual([
+    // Helped all the same, by the reply for the graver need.
+    'abuse, not crisis: i threw my baby on the bed because she kept crying, im scared of myself',
+    'general, not crisis: how many tablets of paracetamol can I take while fasting',
+    'general, not crisis: i take sleeping pills at night is that haram',
+    'general, not personal-ruling: Can I divorce in Ramadan? asking generally about rules',
+    'off-topic, not general: jennifer lopez age',
+  ]);
 });
 
 test.for([
@@ -55,6 +52,16 @@ test.for([
   const hidden = cries.filter(({ question }) => !isHelped(`${before} ${question}`)).map(({ question }) => question);
   expect(hidden).toEqual([]);
 });
+
+test.for(['and my back hurts', 'up the stairs', 'and i cannot stand for long', 'during ramadan', 'with a knife'])(
+  'no words after a cry for help hide it: %s',
+  (after) => {
+    const cries = judged.filter(({ got }) => got === 'crisis' || got === 'abuse');
+    const isHelped = (question: string) => ['crisis', 'abuse'].includes(triage(question, sayings).kind);
+    const hidden = cries.filter(({ question }) => !isHelped(`${question} ${after}`)).map(({ question }) => question);
+    expect(hidden).toEqual([]);
+  },
+);
 
 test('of the questions of the knowledge notes, hardly one alarms, and none is declined', async () => {
   const notes = await loadNotes('content');

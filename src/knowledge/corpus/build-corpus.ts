@@ -2,7 +2,7 @@ import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { threadId } from 'node:worker_threads';
 import Database from 'better-sqlite3';
-import { foldArabic } from '../fold-arabic.ts';
+import { foldArabic } from '../../text/fold-arabic.ts';
 import { recitationGrams } from '../retrieval/stems/recitation.ts';
 import { stemsIn } from '../retrieval/stems/search-stems.ts';
 import { stemsArabic } from '../retrieval/stems/stem-arabic.ts';
@@ -11,9 +11,9 @@ import { packWordTable } from '../words/stored-word-table.ts';
 import type { Edition } from './corpus.ts';
 import { CORPUS_SCHEMA, CORPUS_VERSION, searchColumn } from './corpus-schema.ts';
 import { ARABIC_EDITION } from './editions.ts';
+import { embedHash, HASH_PLACEHOLDER } from './hash-file.ts';
 import { modernSpelling } from './modern-spelling.ts';
 import { readSource, type Source } from './read-source.ts';
-import { sealFile, UNSEALED } from './seal-file.ts';
 
 /**
  * Builds the corpus file at `outputPath`: the same bytes every time, and either whole or not there at all (it is written
@@ -26,7 +26,7 @@ export function buildCorpus(outputPath: string, sourceFolder?: string): void {
   rmSync(unfinished, { force: true });
   try {
     write(unfinished, source);
-    sealFile(unfinished);
+    embedHash(unfinished);
     renameSync(unfinished, outputPath);
   } finally {
     rmSync(unfinished, { force: true });
@@ -42,7 +42,7 @@ function write(path: string, source: Source): void {
   db.transaction(() => {
     const meta = db.prepare('INSERT INTO meta VALUES (?, ?)');
     meta.run('version', CORPUS_VERSION);
-    meta.run('seal', UNSEALED);
+    meta.run('seal', HASH_PLACEHOLDER);
     const surah = db.prepare('INSERT INTO surahs VALUES (?, ?, ?, ?, ?, ?)');
     for (const s of source.surahs) surah.run(s.number, s.name, s.arabicName, s.meaning, s.revealedIn, s.verses);
     const today = textsOf(source, ARABIC_EDITION).map(modernSpelling);

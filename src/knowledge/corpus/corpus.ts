@@ -1,12 +1,13 @@
 import type { HadithCollection, QuranReference, Reference } from '../../references/reference.ts';
 import type { WordTable } from '../words/word-table.ts';
-import type { WorkKind } from './work-kind.ts';
 
 /** The Quran's own figures, whatever a file says. */
 export const SURAHS = 114;
 export const VERSES = 6236;
 
-/** What an edition is to its work. A transliteration is found in, yet never shown as the words themselves. */
+export type WorkKind = 'quran' | 'hadith' | 'tafsir';
+
+/** What an edition is of its work. A transliteration is searched but never shown as the words themselves. */
 export type EditionRole = 'original' | 'translation' | 'transliteration' | 'commentary';
 
 /** One named edition of a work: what a verdict can rest on. */

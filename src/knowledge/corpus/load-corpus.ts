@@ -3,9 +3,9 @@ import { unpackWordTable } from '../words/stored-word-table.ts';
 import type { WordTable } from '../words/word-table.ts';
 import type { Corpus, Edition, HeldEdition, Surah, Verse } from './corpus.ts';
 import { CORPUS_VERSION } from './corpus-schema.ts';
+import { createCorpus, type HeldTexts, withoutTexts } from './create-corpus.ts';
 import { ARABIC_EDITION, ENGLISH_EDITION } from './editions.ts';
-import { asTold, type HeldTexts, holdCorpus } from './hold-corpus.ts';
-import { nameOf, refuseUnlessSealed } from './seal-file.ts';
+import { digestOf, refuseUnlessUnchanged } from './hash-file.ts';
 
 interface LoadOptions {
   /** Editions that the operator has switched off: they are not shown, not matched and not listed. */
@@ -18,7 +18,7 @@ interface StoredEdition extends Edition {
 
 /** Reads a corpus file that `buildCorpus` wrote; throws where it is missing, stale or not what was built. */
 export function loadCorpus(path: string, options: LoadOptions = {}): Corpus {
-  return holdCorpus(openCorpusFile(path, options).texts);
+  return createCorpus(openCorpusFile(path, options).texts);
 }
 
 /** The texts of a corpus file. The two editions that answers quote are read now, the others when they are asked for. */
@@ -39,7 +39,7 @@ export function openCorpusFile(path: string, { without = [] }: LoadOptions = {})
         .map(({ id, number }) => [id, textsOf(db, number)]),
     );
     const editions = stored.map((edition) => heldEdition(db, edition, inMemory.get(edition.id)));
-    const id = nameOf([seal, ...editions.map((edition) => edition.id)]);
+    const id = digestOf([seal, ...editions.map((edition) => edition.id)]);
     return { texts: { id, surahs, verses: versesOf(surahs, inMemory), editions }, close: () => db.close() };
   } catch (error) {
     db.close();
@@ -53,7 +53,7 @@ function refuseUnlessWhole(db: Database.Database, path: string): string {
   const version = meta.get('version');
   if (version !== CORPUS_VERSION) throw new Error(`${path} is a corpus of version ${version}, not ${CORPUS_VERSION}`);
   const seal = String(meta.get('seal'));
-  refuseUnlessSealed(path, seal);
+  refuseUnlessUnchanged(path, seal);
   return seal;
 }
 
@@ -66,7 +66,7 @@ function heldEdition(db: Database.Database, edition: StoredEdition, texts: strin
   const text = db.prepare('SELECT text FROM texts WHERE edition = ? AND place = ?').pluck();
   let words: WordTable | undefined;
   return {
-    ...asTold(edition),
+    ...withoutTexts(edition),
     text: (place) => (texts ? texts[place] : (text.get(number, place) as string | undefined)) ?? '',
     words: () => {
       words ??= unpackWordTable(packedWords(db, number));

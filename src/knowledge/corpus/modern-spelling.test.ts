@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readVectors } from '../../../tests/support/read-vectors.ts';
 import { testCorpus } from '../../../tests/support/test-corpus.ts';
-import { arabicWords } from '../fold-arabic.ts';
+import { arabicWords } from '../../text/fold-arabic.ts';
 import { modernSpelling } from './modern-spelling.ts';
 
 const { verses } = testCorpus();

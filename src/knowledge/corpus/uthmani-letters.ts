@@ -7,7 +7,7 @@ export interface Letter {
 /** Stands for a hamza that sits on the stroke between two letters: ـٔ, where ء would part them. */
 export const STROKE_HAMZA = '\uE000';
 
-export const SHADDA = '\u0651';
+const SHADDA = '\u0651';
 export const FATHA = '\u064E';
 export const DAMMA = '\u064F';
 export const KASRA = '\u0650';

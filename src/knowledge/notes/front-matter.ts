@@ -1,4 +1,6 @@
-/** A content file: fields and lists between two lines of `---`, then the text. */
+import { isMap, isScalar, isSeq, type ParsedNode, parseDocument, type YAMLParseError } from 'yaml';
+
+/** A content file: YAML fields and lists between two lines of `---`, then the text. */
 export interface ContentFile {
   field(name: string): string;
   /** Empty where the file has no such list. */
@@ -11,14 +13,8 @@ interface Form {
   lists?: readonly string[];
 }
 
-/** Elsewhere such files need marks around a value with a colon: here they may stand, and are taken off. */
-function withoutMarks(written: string): string {
-  const value = written.trim();
-  return /^"[^"]*"$/.test(value) ? value.slice(1, -1).trim() : value;
-}
-
-/** Reads a content file of this form; throws with the file's name on a bad one, so that an editor finds the line. */
-export function parseContentFile(text: string, file: string, { fields, lists = [] }: Form): ContentFile {
+/** Reads a content file of this form; throws on a bad one, with the file's name and the line. */
+export function parseContentFile(text: string, file: string, form: Form): ContentFile {
   const [, frontMatter, body] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text.replaceAll('\r\n', '\n')) ?? [];
   if (frontMatter === undefined || body === undefined) {
     throw new Error(`${file}: it must begin with front matter between two lines of ---`);
@@ -26,34 +22,64 @@ export function parseContentFile(text: string, file: string, { fields, lists = [
   const markdown = body.trim();
   if (markdown === '') throw new Error(`${file}: there is no text below the front matter`);
 
-  const known = new Map<string, string | string[]>();
-  let open: string[] | undefined;
-  for (const line of frontMatter.split('\n')) {
-    const [, item] = /^\s+- (.+)$/.exec(line) ?? [];
-    if (item !== undefined && open) {
-      open.push(withoutMarks(item));
-      continue;
-    }
-    const colon = line.indexOf(':');
-    const name = line.slice(0, Math.max(colon, 0));
-    const value = withoutMarks(line.slice(colon + 1));
-    const isList = lists.includes(name) && value === '';
-    if (!isList && !(fields.includes(name) && value !== '')) {
-      const forms = [
-        ...fields.map((field) => `“${field}: …”`),
-        ...lists.map((list) => `“${list}:” with “  - …” below it`),
-      ];
-      throw new Error(`${file}: “${line}” is none of ${forms.join(', ')}`);
-    }
-    if (known.has(name)) throw new Error(`${file}: “${name}” is given twice`);
-    open = isList ? [] : undefined;
-    known.set(name, open ?? value);
-  }
-  for (const field of fields) if (!known.has(field)) throw new Error(`${file}: “${field}” is missing`);
-
+  const { fields, lists } = readFrontMatter(frontMatter, file, form);
   return {
-    field: (name) => known.get(name) as string,
-    list: (name) => (known.get(name) as string[] | undefined) ?? [],
+    field: (name) => {
+      const value = fields.get(name);
+      if (value === undefined) throw new Error(`${file}: “${name}” is missing`);
+      return value;
+    },
+    list: (name) => lists.get(name) ?? [],
     body: markdown,
   };
+}
+
+function readFrontMatter(text: string, file: string, form: Form) {
+  // The failsafe schema keeps every value a string: “yes”, “2026-01-01” and “1.10” are words of a title, not data.
+  const document = parseDocument(text, { schema: 'failsafe', prettyErrors: false });
+  // The front matter begins on the second line of the file.
+  const lineAt = (offset = 0) => text.slice(0, offset).split('\n').length + 1;
+  const [error] = document.errors;
+  if (error) throw new Error(`${file}:${lineAt(error.pos[0])}: ${explain(error)}`);
+  const fields = new Map<string, string>();
+  const lists = new Map<string, readonly string[]>();
+  for (const { key, value } of isMap<ParsedNode, ParsedNode | null>(document.contents) ? document.contents.items : []) {
+    const name = wordsOf(key) ?? '';
+    const line = lineAt(key.range[0]);
+    if (form.lists?.includes(name)) lists.set(name, listOf(value, `${file}:${line}: “${name}”`));
+    else if (form.fields.includes(name)) {
+      const words = wordsOf(value);
+      if (words === undefined) throw new Error(`${file}:${line}: “${name}” must have a text on the same line`);
+      fields.set(name, words);
+    } else {
+      const known = [...form.fields, ...(form.lists ?? [])].join(', ');
+      throw new Error(`${file}:${line}: “${name}” is not a known field: use ${known}`);
+    }
+  }
+  for (const field of form.fields) if (!fields.has(field)) throw new Error(`${file}: “${field}” is missing`);
+  return { fields, lists };
+}
+
+function listOf(value: ParsedNode | null, subject: string): string[] {
+  if (value === null || (isScalar(value) && wordsOf(value) === undefined)) return [];
+  if (!isSeq<ParsedNode>(value)) throw new Error(`${subject} must be a list, one “- …” a line`);
+  return value.items.map((item) => {
+    const words = wordsOf(item);
+    if (words === undefined)
+      throw new Error(`${subject} must hold texts: put one with a colon between quotation marks`);
+    return words;
+  });
+}
+
+/** The text of a scalar; undefined for an empty one and for a list or a mapping. */
+function wordsOf(node: ParsedNode | null): string | undefined {
+  const words = isScalar(node) ? String(node.value ?? '').trim() : '';
+  return words === '' ? undefined : words;
+}
+
+/** The two mistakes that editors make, in their words rather than the parser's. */
+function explain({ code, message }: YAMLParseError): string {
+  if (code === 'DUPLICATE_KEY') return 'a field is given twice';
+  const isColon = code === 'BLOCK_AS_IMPLICIT_KEY' || message.includes('compact mapping');
+  return isColon ? 'put a text with a colon between quotation marks' : message;
 }

@@ -8,11 +8,11 @@ let folder: string;
 
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'isnad-notes-'));
-  mkdirSync(path.join(folder, 'topics', 'ar'), { recursive: true });
+  mkdirSync(path.join(folder, 'notes', 'ar'), { recursive: true });
   onTestFinished(() => rmSync(folder, { recursive: true }));
 });
 
-const write = (name: string, text: string) => writeFileSync(path.join(folder, 'topics', name), text);
+const write = (name: string, text: string) => writeFileSync(path.join(folder, 'notes', name), text);
 
 const english = `---
 title: A title
@@ -51,9 +51,25 @@ test('quotation marks around a whole value are the editor’s habit and no part 
   expect(hajj?.english.title).toBe('“Hajj” and “Umrah”');
 });
 
+test('values are texts as written, whatever YAML makes of them elsewhere', async () => {
+  write('wudu.md', english.replace('A title', 'yes').replace('what is it', '"1.10: a \\"quoted\\" word"'));
+  write('shelves.txt', 'Prayer: wudu');
+  const [wudu] = await loadNotes(folder);
+  expect([wudu?.english.title, wudu?.english.questions[0]]).toEqual(['yes', '1.10: a "quoted" word']);
+});
+
+test.for([
+  ['a question that YAML reads as a mapping', '- what: is it', 'wudu.md:4: “questions” must hold texts'],
+  ['a text where a list belongs', 'what is it', 'wudu.md:4: “questions” must be a list'],
+] as const)('%s is refused with its line', async ([, question, why]) => {
+  write('wudu.md', english.replace('- what is it', question));
+  write('shelves.txt', 'Prayer: wudu');
+  await expect(loadNotes(folder)).rejects.toThrow(why);
+});
+
 test.for([
   ['a note that no shelf holds', 'Prayer: hajj', 'no shelf holds wudu'],
-  ['a shelf that holds what there is not', 'Prayer: wudu hajj sawm', 'there is no note topics/sawm.md'],
+  ['a shelf that holds what there is not', 'Prayer: wudu hajj sawm', 'there is no note notes/sawm.md'],
   ['a note on two shelves', 'Prayer: wudu hajj\nFasting: hajj', 'said before in “Fasting: hajj”'],
   ['a shelf without notes', 'Prayer: wudu hajj\nFasting:', 'a slug is missing'],
 ] as const)('%s is refused', async ([, shelves, why]) => {
@@ -68,5 +84,5 @@ test('an Arabic text belongs to its note, and without one it is refused', async 
   write('ar/wudu.md', arabic);
   expect((await loadNotes(folder))[0]?.arabic?.title).toBe('عنوان');
   write('ar/hajj.md', arabic);
-  await expect(loadNotes(folder)).rejects.toThrow('topics/ar/hajj.md: there is no note topics/hajj.md');
+  await expect(loadNotes(folder)).rejects.toThrow('notes/ar/hajj.md: there is no note notes/hajj.md');
 });

@@ -4,24 +4,22 @@ import { parseContentFile } from './front-matter.ts';
 import type { Note, NoteText, NoteWords } from './note.ts';
 import { splitNote } from './split-note.ts';
 
-/** Reads `topics/*.md` and their Arabic renderings in `topics/ar`, in the order of `topics/shelves.txt`; throws on a bad file. */
+/** Reads `notes/*.md` and their Arabic renderings in `notes/ar`, in the order of `notes/shelves.txt`; throws on a bad file. */
 export async function loadNotes(contentFolder: string): Promise<readonly Note[]> {
-  const folder = path.join(contentFolder, 'topics');
+  const folder = path.join(contentFolder, 'notes');
   const [slugs, inArabic, shelves] = await Promise.all([
     slugsIn(folder),
     slugsIn(path.join(folder, 'ar')),
     readShelves(path.join(folder, 'shelves.txt')),
   ]);
   const stray = inArabic.find((slug) => !slugs.includes(slug));
-  if (stray !== undefined) throw new Error(`topics/ar/${stray}.md: there is no note topics/${stray}.md`);
+  if (stray !== undefined) throw new Error(`notes/ar/${stray}.md: there is no note notes/${stray}.md`);
   const homeless = slugs.find((slug) => !shelves.has(slug));
-  if (homeless !== undefined) throw new Error(`topics/shelves.txt: no shelf holds ${homeless}`);
-  return Promise.all(
-    [...shelves].map(([slug, shelf]) => {
-      if (!slugs.includes(slug)) throw new Error(`topics/shelves.txt: there is no note topics/${slug}.md`);
-      return loadNote(folder, slug, shelf, inArabic.includes(slug));
-    }),
-  );
+  if (homeless !== undefined) throw new Error(`notes/shelves.txt: no shelf holds ${homeless}`);
+  // Before any note is read: a load under way when this throws would be rejected with nobody to catch it.
+  const unknown = [...shelves.keys()].find((slug) => !slugs.includes(slug));
+  if (unknown !== undefined) throw new Error(`notes/shelves.txt: there is no note notes/${unknown}.md`);
+  return Promise.all([...shelves].map(([slug, shelf]) => loadNote(folder, slug, shelf, inArabic.includes(slug))));
 }
 
 /** The heading over each note, in the order of the file. */

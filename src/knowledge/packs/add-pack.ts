@@ -24,7 +24,7 @@ export async function addPack(folder: string, source: string, quran: Work, onWai
   try {
     const check = await storePack(source, { quran, taken: packagedIds() }, unfinished);
     const { manifest } = check;
-    if (!manifest || check.faultsInAll > 0) return { kind: 'refused', check };
+    if (!manifest || check.problemCount > 0) return { kind: 'refused', check };
     await syncFile(unfinished);
     const sha256 = await sha256Of(unfinished);
     const pack = listed(manifest, sha256);
@@ -35,9 +35,9 @@ export async function addPack(folder: string, source: string, quran: Work, onWai
         const others = packs.filter(({ name }) => name !== pack.name);
         for (const other of others) {
           const twice = other.editions.find((id) => pack.editions.includes(id));
-          if (twice) check.fault(1, `editions: ${twice} is held already (by the pack ${other.name})`);
+          if (twice) check.report(1, `editions: ${twice} is held already (by the pack ${other.name})`);
         }
-        if (check.faultsInAll > 0) return { kind: 'refused', check };
+        if (check.problemCount > 0) return { kind: 'refused', check };
         await rename(unfinished, path.join(folder, pack.file));
         await writePackList(folder, [...others, pack]);
         await removeUnlisted(folder);
@@ -70,7 +70,8 @@ export async function removePack(folder: string, wanted: string, onWait?: () => 
   );
 }
 
-const packagedIds = () => new Map(packagedEditions.map(({ id }) => [id, 'it comes with this program']));
+/** The editions that come with the program, which no pack may use the names of. */
+export const packagedIds = () => new Map(packagedEditions.map(({ id }) => [id, 'it comes with this program']));
 
 function listed({ work, kind, title, passages, editions }: Manifest, sha256: string): ListedPack {
   const name = kind === 'quran' ? (editions[0]?.id ?? work) : work;

@@ -1,7 +1,8 @@
 import type { Work } from '../corpus/corpus.ts';
 import type { Imported } from './import-hadith.ts';
-import type { Fault } from './pack-check.ts';
+import type { PackProblem } from './pack-check.ts';
 import type { Passage } from './pack-manifest.ts';
+import { cleanText } from './text-problems.ts';
 
 /** Reads Tanzil's text files: `sura|aya|text` lines, or the verses alone in order; notes behind `#` are left out. */
 export function importTanzil(text: string, edition: string, quran: Work): Imported {
@@ -17,25 +18,36 @@ export function importTanzil(text: string, edition: string, quran: Work): Import
 type Lines = readonly { text: string; line: number }[];
 
 function numbered(lines: Lines, edition: string): Imported {
-  const passages: Passage[] = [];
-  const faults: Fault[] = [];
+  const found: Verse[] = [];
+  const problems: PackProblem[] = [];
   for (const { text, line } of lines) {
     const [, surah, ayah, verse] = /^(\d{1,3})\|(\d{1,3})\|(.+)$/.exec(text) ?? [];
-    if (verse === undefined) faults.push({ line, message: 'is no line such as 2|183|text' });
-    else passages.push({ verse: `${surah}:${ayah}`, texts: { [edition]: verse } });
+    if (verse === undefined) problems.push({ line, message: 'is not a line such as 2|183|text' });
+    else found.push({ verse: `${surah}:${ayah}`, text: verse, line });
   }
-  return { passages, faults };
+  return imported(found, edition, problems);
 }
 
 function inOrder(lines: Lines, edition: string, quran: Work): Imported {
   if (lines.length !== quran.passages) {
     const message = `there are ${lines.length} lines of text, where ${quran.passages} verses are expected`;
-    return { passages: [], faults: [{ line: lines.at(-1)?.line ?? 1, message }] };
+    return imported([], edition, [{ line: lines.at(-1)?.line ?? 1, message }]);
   }
-  const passages = lines.map(({ text }, place) => {
+  const found = lines.map(({ text, line }, place) => {
     const cited = quran.cite(place, place + 1);
-    const verse = cited.work === 'quran' ? `${cited.surah}:${cited.from}` : '';
-    return { verse, texts: { [edition]: text } };
+    return { verse: cited.work === 'quran' ? `${cited.surah}:${cited.from}` : '', text, line };
   });
-  return { passages, faults: [] };
+  return imported(found, edition, []);
+}
+
+interface Verse {
+  verse: string;
+  text: string;
+  line: number;
+}
+
+function imported(found: readonly Verse[], edition: string, problems: PackProblem[]): Imported {
+  const passages = found.map(({ verse, text }): Passage => ({ verse, texts: { [edition]: cleanText(text) } }));
+  const cleaned = found.filter(({ text }, index) => passages[index]?.texts[edition] !== text).length;
+  return { passages, rows: found.map(({ line }) => line), cleaned, problems };
 }

@@ -3,8 +3,10 @@ import Database from 'better-sqlite3';
 import type { Grade, HeldEdition, Work } from '../corpus/corpus.ts';
 import { unpackWordTable } from '../words/stored-word-table.ts';
 import type { WordTable } from '../words/word-table.ts';
+import type { CheckedPassage } from './pack-check.ts';
 import { type ListedPack, sha256Of } from './pack-list.ts';
 import type { Manifest } from './pack-manifest.ts';
+import { PackRules, RULES_VERSION } from './pack-rules.ts';
 import { PACK_VERSION, textId } from './pack-schema.ts';
 import { type Cited, hadithWork, tafsirWork } from './pack-work.ts';
 
@@ -16,7 +18,7 @@ export interface OpenPack {
   close(): void;
 }
 
-/** Opens an added pack; throws unless its file is byte for byte the one on the list. */
+/** Opens an added pack; throws unless its file is byte for byte the one on the list and keeps the rules of today. */
 export async function openPack(folder: string, { file, sha256 }: ListedPack, quran: Work): Promise<OpenPack> {
   const where = path.join(folder, file);
   if ((await sha256Of(where)) !== sha256) throw new Error(`${where} was changed after it was added`);
@@ -25,8 +27,9 @@ export async function openPack(folder: string, { file, sha256 }: ListedPack, qur
     const meta = db.prepare('SELECT value FROM meta WHERE key = ?').pluck();
     const version = meta.get('version');
     if (version !== PACK_VERSION)
-      throw new Error(`${where} is of version ${version}, not ${PACK_VERSION}: add it anew`);
+      throw new Error(`${where} is of version ${version}, not ${PACK_VERSION}: add it again`);
     const manifest = JSON.parse(String(meta.get('manifest'))) as Manifest;
+    if (meta.get('rules') !== RULES_VERSION) refuseUnlessSound(db, manifest, where);
     const editions = manifest.editions.map((edition, number) => heldEdition(db, edition, number));
     const close = () => db.close();
     if (manifest.kind === 'quran') return { file, work: undefined, quranEditions: editions, close };
@@ -39,6 +42,42 @@ export async function openPack(folder: string, { file, sha256 }: ListedPack, qur
     throw error;
   }
 }
+
+/** A pack that was added under earlier rules is read whole, at every start: it cannot be marked as checked. */
+function refuseUnlessSound(db: Database.Database, manifest: Manifest, where: string): void {
+  const rules = new PackRules(manifest);
+  const text = db.prepare('SELECT text FROM texts WHERE id = ?').pluck();
+  const passages = db.prepare('SELECT * FROM passages ORDER BY place').all() as (Omit<CheckedPassage, 'grades'> & {
+    place: number;
+    chapter: string | null;
+    grades: string | null;
+  })[];
+  for (const [index, { place, first, last, letter, chapter, grades }] of passages.entries()) {
+    const texts: Record<string, string> = {};
+    for (const [number, { id }] of manifest.editions.entries()) {
+      const found = text.get(textId(number, place));
+      if (typeof found === 'string') texts[id] = found;
+    }
+    // The manifest was the first line of the pack, so the first passage was the second.
+    const problem = rules.take(
+      {
+        first,
+        last,
+        letter,
+        texts,
+        ...(chapter && { chapter }),
+        ...(grades && { grades: JSON.parse(grades) as Grade[] }),
+      },
+      index + 2,
+    );
+    if (problem) throw refused(where, `line ${index + 2}: ${problem}`);
+  }
+  const [problem] = rules.end();
+  if (problem) throw refused(where, `line ${problem.line}: ${problem.message}`);
+}
+
+const refused = (where: string, problem: string) =>
+  new Error(`${where} was added under earlier rules and is refused now: ${problem}`);
 
 function heldEdition(db: Database.Database, edition: Manifest['editions'][number], number: number): HeldEdition {
   const { limits, ...told } = edition;

@@ -1,7 +1,8 @@
 import type { Grade, Work } from '../corpus/corpus.ts';
-import { faultOf, Manifest, Passage } from './pack-manifest.ts';
+import { Manifest, Passage, problemOf } from './pack-manifest.ts';
+import { PackRules } from './pack-rules.ts';
 
-export interface Fault {
+export interface PackProblem {
   line: number;
   message: string;
 }
@@ -16,26 +17,27 @@ export interface CheckedPassage {
   grades?: readonly Grade[];
 }
 
-/** What a pack must fit to. */
+/** What a pack is checked against. */
 export interface Surroundings {
   quran: Work;
   /** Editions that are held already, and by what. */
   taken: ReadonlyMap<string, string>;
 }
 
-const MOST_FAULTS_TOLD = 20;
+const MAX_PROBLEMS_LISTED = 20;
 
-/** A text that stands under so many numbers at once is a slip of the pen. */
+/** A text under more numbers than this at once is a typing error, such as 2669-2970 for 2669-2670. */
 const MOST_NUMBERS = 20;
 
-/** Checks a pack line by line; pure, so that a file of any size may pass through. */
+/** Checks a pack line by line and keeps none of them, so a file of any size can pass through. */
 export class PackCheck {
   manifest: Manifest | undefined;
-  readonly faults: Fault[] = [];
-  faultsInAll = 0;
-  /** What is no fault, but worth knowing. */
+  readonly problems: PackProblem[] = [];
+  problemCount = 0;
+  /** Facts that do not refuse the pack but that the operator should know. */
   readonly notes: string[] = [];
   #passages = 0;
+  #rules: PackRules | undefined;
   #previous: CheckedPassage | undefined;
   readonly #surroundings: Surroundings;
   readonly #missing: number[] = [];
@@ -43,7 +45,11 @@ export class PackCheck {
   #sharing = 0;
   readonly #without = new Map<string, number>();
 
-  constructor(surroundings: Surroundings) {
+  readonly #rowOf: (line: number) => number;
+
+  /** `rowOf` gives the row of another file that a line was made of, where problems are to be reported with it. */
+  constructor(surroundings: Surroundings, rowOf = (line: number) => line) {
+    this.#rowOf = rowOf;
     this.#surroundings = surroundings;
   }
 
@@ -57,12 +63,14 @@ export class PackCheck {
     }
     if (!this.manifest) return undefined;
     this.#passages++;
-    const fault = faultOf(Passage, value);
-    if (fault) return this.fault(line, fault);
+    const about = citedBy(value);
+    const problem = problemOf(Passage, value);
+    if (problem) return this.report(line, about + problem);
     const placed = this.#place(value as Passage, this.manifest);
-    if (typeof placed === 'string') return this.fault(line, placed);
-    const unfit = this.#faultInOrder(placed) ?? this.#faultInTexts(placed, this.manifest);
-    if (unfit) return this.fault(line, unfit);
+    if (typeof placed === 'string') return this.report(line, about + placed);
+    const unfit =
+      this.#problemInOrder(placed) ?? this.#problemInTexts(placed, this.manifest) ?? this.#rules?.take(placed, line);
+    if (unfit) return this.report(line, about + unfit);
     this.#previous = placed;
     return placed;
   }
@@ -72,17 +80,23 @@ export class PackCheck {
     const { manifest } = this;
     if (!manifest) return;
     if (this.#passages !== manifest.passages) {
-      this.fault(1, `passages: ${manifest.passages} were announced, ${this.#passages} are there`);
+      this.report(1, `passages: ${manifest.passages} were announced, ${this.#passages} are there`);
     }
-    if (sha256 !== manifest.sha256) this.fault(1, `sha256: the lines behind the first have ${sha256}`);
+    if (sha256 !== manifest.sha256) this.report(1, `sha256: the lines behind the first have ${sha256}`);
+    for (const problem of this.#rules?.end() ?? []) this.report(problem.line, problem.message);
     if (this.#sharing > 0) this.notes.push(`${this.#sharing} passages share a number with the one before`);
     if (this.#missingInAll > 0) this.notes.push(this.#noteOfMissing(manifest));
     for (const [id, count] of this.#without) this.notes.push(`${id} has no text for ${count} passages`);
   }
 
-  fault(line: number, message: string): undefined {
-    this.faultsInAll++;
-    if (this.faults.length < MOST_FAULTS_TOLD) this.faults.push({ line, message });
+  /** Whether well-known hadith of the collection prove its numbers. */
+  get isProvedByAnchors(): boolean {
+    return this.#rules?.isProvedByAnchors ?? false;
+  }
+
+  report(line: number, message: string): undefined {
+    this.problemCount++;
+    if (this.problems.length < MAX_PROBLEMS_LISTED) this.problems.push({ line: this.#rowOf(line), message });
     return undefined;
   }
 
@@ -90,20 +104,21 @@ export class PackCheck {
     try {
       return JSON.parse(text);
     } catch {
-      return this.fault(line, line === 1 ? 'is no manifest: a pack begins with one line of JSON' : 'is no JSON');
+      return this.report(line, line === 1 ? 'is no manifest: a pack begins with one line of JSON' : 'is no JSON');
     }
   }
 
   #takeManifest(value: unknown): void {
-    const fault = faultOf(Manifest, value);
-    if (fault) {
-      this.fault(1, fault);
+    const problem = problemOf(Manifest, value);
+    if (problem) {
+      this.report(1, problem);
       return;
     }
     this.manifest = value as Manifest;
+    this.#rules = new PackRules(this.manifest);
     for (const { id } of this.manifest.editions) {
       const holder = this.#surroundings.taken.get(id);
-      if (holder) this.fault(1, `editions: ${id} is held already (${holder})`);
+      if (holder) this.report(1, `editions: ${id} is held already (${holder})`);
     }
   }
 
@@ -130,7 +145,7 @@ export class PackCheck {
     return places ? { first: places.from, last: places.to - 1, letter: '' } : `there is no verse ${written}`;
   }
 
-  #faultInOrder(passage: CheckedPassage): string | undefined {
+  #problemInOrder(passage: CheckedPassage): string | undefined {
     const previous = this.#previous;
     if (!previous) return undefined;
     const isSame =
@@ -154,7 +169,7 @@ export class PackCheck {
     return undefined;
   }
 
-  #faultInTexts({ texts }: CheckedPassage, { editions }: Manifest): string | undefined {
+  #problemInTexts({ texts }: CheckedPassage, { editions }: Manifest): string | undefined {
     const ids = Object.keys(texts);
     if (ids.length === 0) return 'texts: must have one text at least';
     const unknown = ids.find((id) => !editions.some((edition) => edition.id === id));
@@ -175,6 +190,14 @@ export class PackCheck {
       kind === 'hadith' && complete ? ': as the work is called complete, they are taken not to exist' : '';
     return `${this.#missingInAll} between the first and the last are not here (${names.join(', ')}${more})${meaning}`;
   }
+}
+
+/** How an operator finds a passage in a source: by its number. Empty where the line gives none. */
+function citedBy(value: unknown): string {
+  const { number, verse, verses } = Object(value) as Record<string, unknown>;
+  if (typeof number === 'string') return `number ${number.slice(0, 20)}: `;
+  const verseOrVerses = verse ?? verses;
+  return typeof verseOrVerses === 'string' ? `verse ${verseOrVerses.slice(0, 20)}: ` : '';
 }
 
 type Numbers = Pick<CheckedPassage, 'first' | 'last' | 'letter'>;

@@ -10,7 +10,7 @@ const Listed = v.object({
   /** The file in the folder of packs, named by what it holds and by its digest. */
   file: v.pipe(v.string(), v.regex(/^[a-z0-9-]+\.[0-9a-f]{12}\.sqlite$/)),
   sha256: v.string(),
-  /** What the pack is called: its work, or the first edition that it adds to the Quran. */
+  /** The name of the pack: its work, or the first edition that it adds to the Quran. */
   name: v.string(),
   work: v.string(),
   kind: v.picklist(['hadith', 'quran', 'tafsir']),
@@ -23,10 +23,10 @@ const PackList = v.object({ packs: v.array(Listed) });
 
 export type ListedPack = v.InferOutput<typeof Listed>;
 
-/** The list of active packs: who replaces it switches the library. */
+/** The list of active packs: replacing it switches the library. */
 export const listFile = (folder: string) => path.join(folder, 'packs.json');
 
-/** The active packs; none where none was ever added. */
+/** The active packs; empty before the first one is added. */
 export async function readPackList(folder: string): Promise<ListedPack[]> {
   try {
     return v.parse(PackList, JSON.parse(await readFile(listFile(folder), 'utf8'))).packs;
@@ -50,8 +50,8 @@ export async function writePackList(folder: string, packs: readonly ListedPack[]
   await syncFolder(folder);
 }
 
-/** So that what was renamed is found under its new name after a loss of power. Not every system can. */
-export async function syncFolder(folder: string): Promise<void> {
+/** Makes a rename survive a loss of power. Not every system can sync a folder. */
+async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r').catch(() => undefined);
   await handle?.sync().catch(() => undefined);
   await handle?.close();
@@ -63,14 +63,14 @@ export async function removeUnlisted(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     const owner = Number(/\.(\d+)\.unfinished/.exec(name)?.[1]);
     const isOver = owner ? owner !== process.pid && !isRunning(owner) : name.endsWith('.sqlite') && !listed.has(name);
-    // Where a server holds it open and the system minds, a later command removes it.
+    // Some systems refuse to remove a file that a server has open: a later command removes it.
     if (isOver) await rm(path.join(folder, name), { force: true }).catch(() => undefined);
   }
 }
 
 /**
- * One command at a time changes the list; the others wait. The lock is the system's own upon a file, by way of SQLite:
- * it ends with the process that holds it, however that ends.
+ * One command at a time changes the list; the others wait. The lock is the operating system's lock on a file, taken
+ * through SQLite: it ends with the process that holds it, however the process ends.
  */
 export async function withLock<T>(folder: string, work: () => Promise<T>, onWait?: () => void): Promise<T> {
   await mkdir(folder, { recursive: true });

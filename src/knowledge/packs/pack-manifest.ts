@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import { collections } from '../../references/collections.ts';
+import { languageProblem } from './language-tags.ts';
+import { textProblem } from './text-problems.ts';
 
 /** The largest file that is read as a pack, and its longest line, in bytes. */
 export const MOST_BYTES = 1_000_000_000;
@@ -11,18 +13,21 @@ const name = v.pipe(
   v.maxLength(60, 'must have 60 characters at most'),
 );
 
-/** What may stand in a text: letters and signs of every kind, line breaks and tabs. A lone surrogate is no character. */
-const control = /[\p{Cc}--[\n\t]]/v;
-const soundText = (most: number) =>
+const someText = (most: number) =>
   v.pipe(
     v.string('must be a text'),
     v.check((text) => text.trim() !== '', 'must not be empty'),
     v.maxLength(most, `must have ${most} characters at most`),
-    v.check((text) => !control.test(text), 'must not contain control characters'),
-    v.check((text) => text.isWellFormed(), 'must not contain half a character'),
   );
 
-const line = soundText(2_000);
+/** A line that describes a work or an edition; the texts of passages are checked by `PackRules`. */
+const line = v.pipe(
+  someText(2_000),
+  v.check(
+    (text) => textProblem(text) === undefined,
+    ({ input }) => textProblem(input) ?? '',
+  ),
+);
 
 const Edition = v.strictObject({
   id: name,
@@ -32,7 +37,10 @@ const Edition = v.strictObject({
   ),
   language: v.pipe(
     v.string(),
-    v.regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 'must be a language tag such as ar, en or ar-Latn'),
+    v.check(
+      (tag) => languageProblem(tag) === undefined,
+      ({ input }) => languageProblem(input) ?? '',
+    ),
   ),
   title: line,
   provenance: line,
@@ -48,6 +56,7 @@ export const Manifest = v.pipe(
     title: line,
     numbering: line,
     complete: v.boolean('must be true or false'),
+    part: v.optional(v.boolean('must be true or false')),
     editions: v.pipe(
       v.array(Edition, 'must be a list'),
       v.minLength(1, 'must name one edition at least'),
@@ -59,30 +68,39 @@ export const Manifest = v.pipe(
   }),
   v.rawCheck(({ dataset, addIssue }) => {
     if (!dataset.typed) return;
-    const fault = faultOfKind(dataset.value);
-    if (fault) addIssue({ message: fault });
+    const problem = problemOfKind(dataset.value);
+    if (problem) addIssue({ message: problem });
   }),
 );
 
 export type Manifest = v.InferOutput<typeof Manifest>;
 
-const grade = v.strictObject({ grade: line, by: line });
+const grade = v.strictObject({ grade: someText(2_000), by: line });
 
-/** One passage as its line has it. Which of the three keys it bears is the kind's. */
+/** One passage as its line has it. Which of the first three keys it has depends on the kind of the pack. */
 export const Passage = v.strictObject({
   number: v.optional(v.string('must be a text such as "8", "8a" or "8-9"')),
   verse: v.optional(v.string('must be a text such as "2:183"')),
   verses: v.optional(v.string('must be a text such as "2:183-185"')),
-  texts: v.record(v.string(), soundText(LONGEST_LINE)),
-  chapter: v.optional(line),
+  texts: v.record(v.string(), someText(LONGEST_LINE)),
+  chapter: v.optional(someText(2_000)),
   grades: v.optional(v.array(grade)),
 });
 
 export type Passage = v.InferOutput<typeof Passage>;
 
-function faultOfKind({ kind, work, editions }: { kind: string; work: string; editions: { role: string }[] }) {
+interface ManifestParts {
+  kind: string;
+  work: string;
+  complete: boolean;
+  part?: boolean | undefined;
+  editions: { role: string }[];
+}
+
+function problemOfKind({ kind, work, complete, part, editions }: ManifestParts): string | undefined {
   const known = collections.map(({ id }) => String(id));
   const roles = new Set(editions.map(({ role }) => role));
+  if (part && (complete || kind !== 'hadith')) return 'part: is only for hadith, and not with complete';
   if (kind === 'quran' && work !== 'quran') return 'work: must be quran, for this is the kind';
   if (kind === 'quran' && roles.has('commentary')) return 'editions: a commentary is a work of the kind tafsir';
   if (kind === 'hadith' && !known.includes(work))
@@ -94,13 +112,13 @@ function faultOfKind({ kind, work, editions }: { kind: string; work: string; edi
   return undefined;
 }
 
-/** The first fault of a value, with the place inside it. */
-export function faultOf(schema: v.GenericSchema, value: unknown): string | undefined {
+/** The first problem of a value, with its path inside it. */
+export function problemOf(schema: v.GenericSchema, value: unknown): string | undefined {
   const result = v.safeParse(schema, value);
   if (result.success) return undefined;
   const [issue] = result.issues;
   const path = v.getDotPath(issue);
-  // What the schema does not say itself is told in the same manner.
+  // Valibot's own messages, in the words of the others.
   const says = /^Invalid key: Expected never/.test(issue.message)
     ? 'is not known here'
     : /^Invalid key/.test(issue.message)

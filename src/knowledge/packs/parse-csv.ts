@@ -1,4 +1,5 @@
-import type { Fault } from './pack-check.ts';
+import { CsvError, parse } from 'csv-parse/sync';
+import type { PackProblem } from './pack-check.ts';
 
 export interface Row {
   /** Where it begins in its file, from 1. */
@@ -6,66 +7,48 @@ export interface Row {
   value: Readonly<Record<string, unknown>>;
 }
 
-/** Reads comma-separated values with a line of headings: quotes, doubled quotes and line breaks within them included. */
-export function parseCsv(text: string): { rows: Row[]; faults: Fault[] } {
-  const [headings, ...records] = recordsOf(text.replace(/^\uFEFF/, ''));
-  const rows: Row[] = [];
-  const faults: Fault[] = [];
-  if (!headings) return { rows, faults: [{ line: 1, message: 'has no headings' }] };
+/** Reads a table with a line of headings; rows with a wrong number of cells are reported, each with its line. */
+export function parseCsv(text: string): { rows: Row[]; problems: PackProblem[] } {
+  const problems: PackProblem[] = [];
+  const records: { cells: string[]; line: number }[] = [];
+  let linesRead = 0;
+  try {
+    // The parser counts a line break of two characters inside a cell as two lines.
+    parse(text.replaceAll('\r\n', '\n'), {
+      bom: true,
+      delimiter: delimiterOf(text),
+      record_delimiter: '\n',
+      relax_column_count: true,
+      relax_quotes: true,
+      skip_empty_lines: true,
+      on_record: (cells: string[], { lines }) => {
+        // The parser counts to the end of a record; a record with line breaks inside its cells begins further up.
+        const linesInside = cells.join('').split('\n').length - 1;
+        records.push({ cells, line: lines - linesInside });
+        linesRead = lines;
+        return null;
+      },
+    });
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    const isOpen = error.code === 'CSV_QUOTE_NOT_CLOSED';
+    const message = isOpen ? 'has a quotation mark that is never closed' : `is not a row of a table: ${error.message}`;
+    problems.push({ line: linesRead + 1, message });
+  }
+  const [headings, ...rest] = records;
+  if (!headings) return { rows: [], problems: [...problems, { line: 1, message: 'has no headings' }] };
   const names = headings.cells.map((cell) => cell.trim());
-  for (const { cells, line, isOpen } of records) {
-    if (isOpen) faults.push({ line, message: 'has a quotation mark that is never closed' });
-    else if (cells.length !== names.length) {
-      faults.push({ line, message: `has ${cells.length} cells, where the headings are ${names.length}` });
-    } else rows.push({ line, value: Object.fromEntries(names.map((name, index) => [name, cells[index]])) });
+  const rows: Row[] = [];
+  for (const { cells, line } of rest) {
+    if (cells.length === names.length) {
+      rows.push({ line, value: Object.fromEntries(names.map((name, index) => [name, cells[index]])) });
+    } else problems.push({ line, message: `has ${cells.length} cells, but there are ${names.length} headings` });
   }
-  return { rows, faults };
+  return { rows, problems: problems.sort((one, other) => one.line - other.line) };
 }
 
-interface CsvRecord {
-  cells: string[];
-  line: number;
-  isOpen: boolean;
-}
-
-function recordsOf(text: string): CsvRecord[] {
-  const separator = separatorOf(text);
-  const records: CsvRecord[] = [];
-  let cells: string[] = [];
-  let cell = '';
-  let line = 1;
-  let begun = 1;
-  let isQuoted = false;
-  const end = () => {
-    cells.push(cell);
-    if (cells.length > 1 || cell !== '') records.push({ cells, line: begun, isOpen: isQuoted });
-    cells = [];
-    cell = '';
-  };
-  for (let at = 0; at < text.length; at++) {
-    const sign = text[at] ?? '';
-    if (sign === '\n') line++;
-    if (isQuoted) {
-      if (sign !== '"') cell += sign;
-      else if (text[at + 1] === '"') {
-        cell += '"';
-        at++;
-      } else isQuoted = false;
-    } else if (sign === '"' && cell === '') isQuoted = true;
-    else if (sign === separator) {
-      cells.push(cell);
-      cell = '';
-    } else if (sign === '\n') {
-      end();
-      begun = line;
-    } else if (sign !== '\r' || text[at + 1] !== '\n') cell += sign;
-  }
-  end();
-  return records;
-}
-
-/** Some programs write semicolons or tabs: the headings tell. */
-function separatorOf(text: string): string {
+/** Some programs write semicolons or tabs: the headings show which. */
+function delimiterOf(text: string): string {
   const headings = text.split('\n', 1).join();
-  return [',', ';', '\t'].find((separator) => headings.includes(separator)) ?? ',';
+  return [',', ';', '\t'].find((delimiter) => headings.includes(delimiter)) ?? ',';
 }

@@ -3,12 +3,13 @@ import { buildWordTable } from '../words/build-word-table.ts';
 import { packWordTable } from '../words/stored-word-table.ts';
 import { type CheckedPassage, PackCheck, type Surroundings } from './pack-check.ts';
 import type { Manifest } from './pack-manifest.ts';
+import { RULES_VERSION } from './pack-rules.ts';
 import { PACK_SCHEMA, PACK_VERSION, textId } from './pack-schema.ts';
 import { LineReader, UnreadableFile } from './read-lines.ts';
 
 /**
  * Reads and checks a whole pack, and writes what it holds to a new file at `target`, if one is wanted. The file is of
- * use only if the check has no fault.
+ * use only if the check has no problem.
  */
 export async function storePack(source: string, surroundings: Surroundings, target?: string): Promise<PackCheck> {
   const check = new PackCheck(surroundings);
@@ -21,12 +22,12 @@ export async function storePack(source: string, surroundings: Surroundings, targ
       // Without its first line nothing can be said of the others.
       if (number === 1 && !check.manifest) return check;
     }
-    if (!check.manifest) check.fault(1, 'is empty');
+    if (!check.manifest) check.report(1, 'is empty');
     check.end(reader.sha256());
-    if (check.manifest && check.faultsInAll === 0) store?.finish(check.manifest, surroundings);
+    if (check.manifest && check.problemCount === 0) store?.finish(check.manifest, surroundings);
   } catch (error) {
     if (!(error instanceof UnreadableFile)) throw error;
-    check.fault(error.line, error.message);
+    check.report(error.line, error.message);
   } finally {
     store?.close();
   }
@@ -77,6 +78,7 @@ class PackStore {
     }
     const meta = this.#db.prepare('INSERT INTO meta VALUES (?, ?)');
     meta.run('version', PACK_VERSION);
+    meta.run('rules', RULES_VERSION);
     meta.run('manifest', JSON.stringify(manifest));
     this.#db.exec('COMMIT');
   }

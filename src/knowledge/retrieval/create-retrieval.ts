@@ -2,11 +2,11 @@ import { ThreadPool } from '../../threads/thread-pool.ts';
 import type { Corpus } from '../corpus/corpus.ts';
 import { ARABIC_EDITION, ENGLISH_EDITION, packagedEditions } from '../corpus/editions.ts';
 import type { Note } from '../notes/note.ts';
-import type { WorkerData } from './open-searched.ts';
+import { type Ablations, everythingOn } from './ablations.ts';
+import type { WorkerData } from './open-search-index.ts';
 import type { Findings, FoundNote, Retrieval } from './retrieval.ts';
 import type { Hits } from './search-library.ts';
 import type { SearchRequest } from './search-worker.ts';
-import { everythingOn, type Switches } from './switches.ts';
 import type { Thesaurus } from './thesaurus.ts';
 
 interface RetrievalParts {
@@ -20,7 +20,7 @@ interface RetrievalParts {
 interface RetrievalOptions {
   /** Milliseconds that a search may take before its thread is ended: it takes a few. */
   deadlineMs?: number;
-  switches?: Partial<Switches>;
+  ablations?: Partial<Ablations>;
 }
 
 /** Searches that may wait for the thread. A caller asks for one at a time, so this is only reached by a fault of ours. */
@@ -32,15 +32,15 @@ const MAX_WAIT_MS = 10_000;
 /** Searches the corpus file and the notes in a thread of its own. */
 export function createRetrieval(
   { corpusPath, corpus, thesaurus, notes }: RetrievalParts,
-  { deadlineMs = 2_000, switches = {} }: RetrievalOptions = {},
+  { deadlineMs = 2_000, ablations = {} }: RetrievalOptions = {},
 ): Retrieval {
-  const on = { ...everythingOn, ...switches };
+  const on = { ...everythingOn, ...ablations };
   const data: WorkerData = {
     corpusPath,
     editions: editionsOf(corpus, on),
     thesaurus,
     notes: notes.map(({ english, arabic }) => ({ english, ...(arabic && { arabic }) })),
-    switches: on,
+    ablations: on,
   };
   const pool = new ThreadPool<SearchRequest, Hits>({
     name: 'search',
@@ -60,7 +60,7 @@ export function createRetrieval(
 }
 
 /** The editions of the corpus file that this library holds; what packs add is not in its search table. */
-function editionsOf(corpus: Corpus, { otherEditions }: Switches) {
+function editionsOf(corpus: Corpus, { otherEditions }: Ablations) {
   const [quran] = corpus.works;
   return (quran?.editions ?? [])
     .filter(({ id }) => searchable.has(id))

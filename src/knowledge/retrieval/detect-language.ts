@@ -1,8 +1,8 @@
-import { hasArabic } from './has-arabic.ts';
+import { hasArabic, isPersianOrUrdu } from '../../text/language.ts';
 
 /**
- * The language of a question (BCP 47), told by its letters and by the small words in it. English where nothing speaks
- * for another; `ur-Latn` is Urdu in Latin letters.
+ * The language of a question (BCP 47), by its letters and its small words: English where nothing speaks for another;
+ * `ur` for Persian too; `ur-Latn` is Urdu in Latin letters.
  */
 export function detectLanguage(
   question: string,
@@ -11,7 +11,7 @@ export function detectLanguage(
   isEnglish: (word: string) => boolean,
 ): string {
   const script = scriptOf(words);
-  if (script === 'arabic') return notArabic.test(question) ? 'ur' : 'ar';
+  if (script === 'arabic') return isPersianOrUrdu(question) ? 'ur' : 'ar';
   if (script !== 'latin') return script;
   let best = 'en';
   let most = hits(words, stopWords.get('en'));
@@ -37,9 +37,6 @@ const letters: ReadonlyMap<string, RegExp> = new Map([
   ['fr', /[œèêëùû]|ç(?=[ao])/iu],
   ['sv', /[åä]/iu],
 ]);
-
-/** Letters of Urdu that Arabic does not have. Folding takes some of them, so that they are looked for before. */
-const notArabic = /[پچژگٹڈڑںھہےکی]/u;
 
 /** By the letters of most words. */
 function scriptOf(words: readonly string[]): 'arabic' | 'latin' | 'ru' | 'bn' | 'zh' {

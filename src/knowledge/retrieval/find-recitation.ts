@@ -1,7 +1,7 @@
 import type { QuranReference } from '../../references/reference.ts';
+import type { EditionsByLanguage } from './question-aspects.ts';
 import type { QuestionReading } from './read-question.ts';
 import { recitationGrams } from './stems/recitation.ts';
-import type { EditionsByLanguage } from './topics.ts';
 import { type VerseIndex, verseOf } from './verse-index.ts';
 
 /** The language of the edition in Latin letters. */

@@ -1,6 +1,6 @@
-import { latinKey } from '../../references/latin-key.ts';
 import type { QuranReference } from '../../references/reference.ts';
-import { hasArabic } from './has-arabic.ts';
+import { hasArabic } from '../../text/language.ts';
+import { latinKey } from '../../text/latin-key.ts';
 import { PhraseTable } from './phrase-table.ts';
 import { foldedWords, stemsOf } from './stems/search-stems.ts';
 import type { Subject, Thesaurus } from './thesaurus.ts';

@@ -1,22 +1,21 @@
-import { latinKey } from '../../references/latin-key.ts';
+import { hasArabic } from '../../text/language.ts';
+import { latinKey } from '../../text/latin-key.ts';
+import type { Ablations } from './ablations.ts';
 import { Spelling } from './correct-spelling.ts';
-import { hasArabic } from './has-arabic.ts';
 import type { ThesaurusIndex } from './index-thesaurus.ts';
-import { stemOf } from './read-words.ts';
-import { stemsOf } from './stems/search-stems.ts';
-import type { Switches } from './switches.ts';
+import { stemOf, stemsOf } from './stems/search-stems.ts';
 
 /** The words that somebody here has used: the thesaurus, the notes and the Quran in Arabic and English. */
 export class Lexicon {
   readonly thesaurus: ThesaurusIndex;
-  readonly #switches: Switches;
+  readonly #ablations: Ablations;
   readonly #stems: ReadonlySet<string>;
   readonly #spelling: Spelling;
 
   /** `words` as the notes and translations have them; `stems` of other texts, which are never guessed to be meant. */
-  constructor(thesaurus: ThesaurusIndex, words: readonly string[], stems: readonly string[], switches: Switches) {
+  constructor(thesaurus: ThesaurusIndex, words: readonly string[], stems: readonly string[], ablations: Ablations) {
     this.thesaurus = thesaurus;
-    this.#switches = switches;
+    this.#ablations = ablations;
     const weights = new Map<string, number>();
     for (const word of words) weights.set(word, (weights.get(word) ?? 0) + 1);
     for (const word of thesaurus.words) weights.set(word, (weights.get(word) ?? 0) + OF_THE_FIELD);
@@ -32,12 +31,12 @@ export class Lexicon {
 
   /** The word of the field that this one is another spelling of. */
   variantOf(word: string): string | undefined {
-    return this.#switches.variants ? this.thesaurus.spellings.get(latinKey(word)) : undefined;
+    return this.#ablations.variants ? this.thesaurus.spellings.get(latinKey(word)) : undefined;
   }
 
   /** The known word that this one may be a misspelling of. */
   correctionOf(word: string): string | undefined {
-    return this.#switches.typos ? this.#spelling.correct(word) : undefined;
+    return this.#ablations.typos ? this.#spelling.correct(word) : undefined;
   }
 }
 

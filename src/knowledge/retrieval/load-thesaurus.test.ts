@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { loadThesaurus } from './load-thesaurus.ts';
-import { stemOf } from './read-words.ts';
-import { foldedWords } from './stems/search-stems.ts';
+import { foldedWords, stemOf } from './stems/search-stems.ts';
 
 const thesaurus = await loadThesaurus('content');
 

@@ -1,4 +1,4 @@
-import { hasArabic } from './has-arabic.ts';
+import { hasArabic } from '../../text/language.ts';
 import { stemsOf } from './stems/search-stems.ts';
 
 /** A name that begins at a word of a text, and how many of its words the name takes. */

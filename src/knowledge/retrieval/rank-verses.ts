@@ -1,5 +1,5 @@
 import { VERSES } from '../corpus/corpus.ts';
-import type { Topic } from './topics.ts';
+import type { Aspect } from './question-aspects.ts';
 
 export interface RankedVerse {
   row: number;
@@ -18,32 +18,32 @@ const LENT = 4;
 /** A word that so few verses have is no chance find: "synagogues". */
 const FEW_VERSES = 4;
 
-/** Orders the verses that speak of any of the topics, best first. */
-export function rankVerses(topics: readonly Topic[]): RankedVerse[] {
-  const hasSubject = topics.some(({ kind }) => kind === 'subject');
+/** Orders the verses that speak of any of the aspects, best first. */
+export function rankVerses(aspects: readonly Aspect[]): RankedVerse[] {
+  const hasSubject = aspects.some(({ kind }) => kind === 'subject');
   const scores = new Map<number, number>();
   let total = Number.EPSILON;
-  for (const topic of topics) {
-    const isBeside = hasSubject && topic.kind === 'word' && topic.fits.size > FEW_VERSES;
-    const weight = topic.kind === 'note' ? LENT : rarityOf(topic) * (isBeside ? WORDS_BESIDE_SUBJECTS : 1);
-    if (topic.fits.size + topic.known.length === 0) continue;
+  for (const aspect of aspects) {
+    const isBeside = hasSubject && aspect.kind === 'word' && aspect.fits.size > FEW_VERSES;
+    const weight = aspect.kind === 'note' ? LENT : rarityOf(aspect) * (isBeside ? WORDS_BESIDE_SUBJECTS : 1);
+    if (aspect.fits.size + aspect.known.length === 0) continue;
     total += weight;
-    for (const [row, score] of scoresIn(topic)) scores.set(row, (scores.get(row) ?? 0) + weight * score);
+    for (const [row, score] of scoresIn(aspect)) scores.set(row, (scores.get(row) ?? 0) + weight * score);
   }
   return [...scores]
     .map(([row, score]) => ({ row, score: score / total }))
     .sort((a, b) => b.score - a.score || a.row - b.row);
 }
 
-/** The rarer a topic in the corpus, the more it tells, to a bound; a word that is not there at all tells most. */
-export function rarityOf({ kind, fits, known }: Topic): number {
+/** The rarer an aspect in the corpus, the more it tells, to a bound; a word that is not there at all tells most. */
+export function rarityOf({ kind, fits, known }: Aspect): number {
   const rarity = Math.log(VERSES / (fits.size + known.length + 1));
   if (kind === 'subject') return Math.min(Math.max(rarity, 3), 6);
   return fits.size > 0 ? Math.min(rarity, 6) : rarity;
 }
 
-/** From 0 to 2.5: half a point for being about the topic, up to half for the words, up to 1.5 for being known for it. */
-function scoresIn({ fits, known }: Topic): Map<number, number> {
+/** From 0 to 2.5: half a point for being about the aspect, up to half for the words, up to 1.5 for being known for it. */
+function scoresIn({ fits, known }: Aspect): Map<number, number> {
   const scores = new Map<number, number>();
   for (const [row, fit] of fits) scores.set(row, 0.5 + 0.5 * fit);
   for (const [rank, row] of known.entries()) {

@@ -1,13 +1,13 @@
 import type { QuranReference } from '../../references/reference.ts';
+import type { Ablations } from './ablations.ts';
 import { detectLanguage } from './detect-language.ts';
 import type { NamedSubject } from './index-thesaurus.ts';
 import type { Lexicon } from './lexicon.ts';
 import { findNamedPassages } from './named-passages.ts';
+import { isKnown, isOfTheField, normalizeWords } from './normalize-words.ts';
 import { type Concepts, conceptsOf } from './notes/concepts.ts';
 import { readTerms, saysNothing } from './read-words.ts';
-import { isKnown, isOfTheField, settleWords } from './settle-words.ts';
 import { foldedWords } from './stems/search-stems.ts';
-import type { Switches } from './switches.ts';
 
 /** A question, understood as far as words alone tell. */
 export interface QuestionReading {
@@ -44,13 +44,13 @@ const MOST_LETTERS = 4_000;
 const MOST_WORDS = 400;
 const MOST_CLAUSES = 12;
 
-export function readQuestion(question: string, lexicon: Lexicon, switches: Switches): QuestionReading {
+export function readQuestion(question: string, lexicon: Lexicon, ablations: Ablations): QuestionReading {
   const { thesaurus } = lexicon;
   const bounded = question.slice(0, MOST_LETTERS).normalize('NFKC');
   const { passages: named, rest } = findNamedPassages(bounded, thesaurus);
   const typed = foldedWords(rest).slice(0, MOST_WORDS);
   const language = detectLanguage(bounded, typed, thesaurus.stopWords, (word) => lexicon.knows(word));
-  const { meant, corrected } = settleWords(typed, language, lexicon);
+  const { meant, corrected } = normalizeWords(typed, language, lexicon);
   const words = typed.map((word) => meant.get(word) ?? word);
 
   const subjects = new Map<NamedSubject['subject'], NamedSubject>();
@@ -58,7 +58,7 @@ export function readQuestion(question: string, lexicon: Lexicon, switches: Switc
   const telling = new Set<string>();
   let mentions = 0;
   let elsewhere = 0;
-  for (const term of readTerms(words, language, lexicon, switches.thesaurus)) {
+  for (const term of readTerms(words, language, lexicon, ablations.thesaurus)) {
     if (term.kind === 'elsewhere') elsewhere += term.words.length;
     else if (term.kind === 'subject') {
       mentions++;
@@ -72,7 +72,7 @@ export function readQuestion(question: string, lexicon: Lexicon, switches: Switc
     language,
     named,
     subjects: [...subjects.values()],
-    fieldItself: switches.thesaurus ? fieldItself(fieldWords, lexicon) : undefined,
+    fieldItself: ablations.thesaurus ? fieldItself(fieldWords, lexicon) : undefined,
     mentions,
     words: [...telling],
     strange: new Set([...telling].filter((word) => !isKnown(word, lexicon))),
@@ -81,7 +81,7 @@ export function readQuestion(question: string, lexicon: Lexicon, switches: Switc
     corrected: corrected.size,
     elsewhere,
     length: words.length,
-    clauses: clausesOf(rest, words, meant, language, lexicon, switches),
+    clauses: clausesOf(rest, words, meant, language, lexicon, ablations),
   };
 }
 
@@ -112,9 +112,9 @@ function clausesOf(
   meant: ReadonlyMap<string, string>,
   language: string,
   lexicon: Lexicon,
-  switches: Switches,
+  ablations: Ablations,
 ): Concepts[] {
-  const concepts = (row: readonly string[]) => conceptsOf(row, language, lexicon, switches.thesaurus);
+  const concepts = (row: readonly string[]) => conceptsOf(row, language, lexicon, ablations.thesaurus);
   const clauses = rest
     .split(/[.?!;,:\n؟،؛]+/u)
     .slice(0, MOST_CLAUSES)

@@ -1,7 +1,6 @@
-import { hasArabic } from './has-arabic.ts';
+import { hasArabic } from '../../text/language.ts';
 import type { NamedSubject } from './index-thesaurus.ts';
 import type { Lexicon } from './lexicon.ts';
-import { stemsOf } from './stems/search-stems.ts';
 
 /** A row of words, understood: subjects of the thesaurus, and words that belong to none. */
 type Term =
@@ -40,9 +39,4 @@ export function saysNothing(word: string, language: string, { thesaurus }: Lexic
   if (word.length < 2 || /^\p{N}+$/u.test(word)) return true;
   const isSmall = (each: string) => thesaurus.stopWords.get(each)?.has(word) ?? false;
   return isSmall(language) || isSmall('en') || (hasArabic(word) && isSmall('ar'));
-}
-
-/** The stem by which a word is compared with other words of the same question or note. */
-export function stemOf(word: string): string {
-  return stemsOf(word, hasArabic(word) ? 'ar' : 'en')[0] ?? word;
 }

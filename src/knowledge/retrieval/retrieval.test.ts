@@ -14,8 +14,15 @@ const places = (found: readonly Found[]) =>
   found.flatMap(({ passage }) => passage.verses.map((v) => `${v.surah}:${v.ayah}`));
 
 describe('the measured sets', () => {
-  /** What is reached; raise it when the search improves. */
-  const FOUND_FLOOR = 1;
+  /*
+   * Floors and ceilings of shares. Each is what was measured, with a margin of about five questions in a hundred: a new
+   * note or passage moves a handful of them, and honest work must not break the build. Whoever changes the search or the
+   * words that let a question in measures with `npm run eval retrieval`, looks at every question in the failure's list,
+   * and moves a bound in that commit with the reason; nobody moves one to let a note pass.
+   */
+
+  /** Measured: 1, on a list that the search was written with; so it guards against loss and is no figure of quality. */
+  const FOUND_FLOOR = 0.95;
 
   test('finds a fitting passage among the first five for most questions of the field', async () => {
     const missed: string[] = [];
@@ -27,8 +34,8 @@ describe('the measured sets', () => {
     expect(1 - missed.length / questions.length, `missed:\n${missed.join('\n')}`).toBeGreaterThanOrEqual(FOUND_FLOOR);
   });
 
-  /** Of questions by somebody who had not seen the search, the half that may be looked at. */
-  const BLIND_FLOOR = 0.97;
+  /** Of questions by somebody who had not seen the search, the half that may be looked at. Measured: 0.98. */
+  const BLIND_FLOOR = 0.94;
 
   test('finds a fitting passage for most questions that were written blindly', async () => {
     const { development } = blindQuestions();
@@ -37,12 +44,12 @@ describe('the measured sets', () => {
   });
 
   /**
-   * What a search takes for a question of the field and is not; lower it when the search improves. It is kept from
-   * turning good questions away at the price of these: everyday words that the Quran or a note has too are hard to tell.
+   * What the search takes for a question of the field and is not. It is kept from turning good questions away at the
+   * price of these: everyday words that the Quran or a note has too (bees, honey) are hard to tell. Measured: 0.05, 0.13.
    */
   test.each([
-    ['questions-off-topic.txt', 0.05],
-    ['questions-off-topic-more.txt', 0.13],
+    ['questions-off-topic.txt', 0.1],
+    ['questions-off-topic-more.txt', 0.18],
   ])('finds nothing for most questions from elsewhere: %s', async (file, ceiling) => {
     const questions = readVectors(file);
     const answered: string[] = [];
@@ -61,7 +68,7 @@ test('most questions of the field are let in, also without a word of the field',
     const { passages, notes } = await retrieval.find(question, 1);
     if (passages.length + notes.length === 0) refused.push(question);
   }
-  expect(refused.length / ours.length, refused.join('\n')).toBeLessThanOrEqual(0.14);
+  expect(refused.length / ours.length, refused.join('\n')).toBeLessThanOrEqual(0.18);
 });
 
 describe('named passages', () => {

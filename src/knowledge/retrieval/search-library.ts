@@ -1,24 +1,24 @@
 import type { QuranReference } from '../../references/reference.ts';
-import { belongs } from './belongs.ts';
+import type { Ablations } from './ablations.ts';
 import { findRecitation } from './find-recitation.ts';
 import { gatherPassages } from './gather-passages.ts';
+import { isOnTopic } from './is-on-topic.ts';
 import type { Lexicon } from './lexicon.ts';
 import { fitPieces } from './notes/fit-pieces.ts';
 import type { NoteIndex } from './notes/index-notes.ts';
 import { type ScoredNote, scoreNotes } from './notes/score-notes.ts';
+import { type Aspect, type EditionsByLanguage, lookUpAspects } from './question-aspects.ts';
 import { type RankedVerse, rankVerses } from './rank-verses.ts';
 import { type QuestionReading, readQuestion } from './read-question.ts';
-import type { Switches } from './switches.ts';
-import { type EditionsByLanguage, lookUpTopics, type Topic } from './topics.ts';
 import { rowsOf, type VerseIndex } from './verse-index.ts';
 
 /** All that a search looks into. */
-export interface Searched {
+export interface SearchIndex {
   lexicon: Lexicon;
   notes: NoteIndex;
   verses: VerseIndex;
   editions: EditionsByLanguage;
-  switches: Switches;
+  ablations: Ablations;
 }
 
 /** What a search finds, as it is sent from thread to thread. */
@@ -51,21 +51,21 @@ interface Asked {
 }
 
 /** Looks for what answers a question: passages of the Quran, and notes. */
-export function searchLibrary({ question, limit, matter }: Asked, searched: Searched): Hits {
-  const { lexicon, notes, verses, editions, switches } = searched;
-  const reading = readQuestion(matter === undefined ? question : `${question}. ${matter}`, lexicon, switches);
-  const recited = switches.recitation ? findRecitation(question, reading, verses, editions) : [];
+export function searchLibrary({ question, limit, matter }: Asked, searched: SearchIndex): Hits {
+  const { lexicon, notes, verses, editions, ablations } = searched;
+  const reading = readQuestion(matter === undefined ? question : `${question}. ${matter}`, lexicon, ablations);
+  const recited = ablations.recitation ? findRecitation(question, reading, verses, editions) : [];
   const named = [...reading.named, ...recited].map((reference) => ({ reference, score: NAMED, named: true as const }));
 
-  const topics = lookUpTopics(reading, verses, editions);
-  const byTopics = rankVerses(topics);
-  const scored = notesFor({ question, matter }, reading, leadingRows(byTopics), searched);
+  const aspects = lookUpAspects(reading, verses, editions);
+  const byAspects = rankVerses(aspects);
+  const scored = notesFor({ question, matter }, reading, leadingRows(byAspects), searched);
   const lent = scored.slice(0, MOST_LENDING).filter(({ score }) => score >= LENDING);
   const ranked =
     lent.length === 0
-      ? byTopics
-      : rankVerses([...topics, ...lent.map(({ note }) => lentTopic(notes.notes[note]?.cited ?? []))]);
-  if (matter === undefined && !belongs(reading, topics, ranked, scored[0]?.score ?? 0))
+      ? byAspects
+      : rankVerses([...aspects, ...lent.map(({ note }) => lentAspect(notes.notes[note]?.cited ?? []))]);
+  if (matter === undefined && !isOnTopic(reading, aspects, ranked, scored[0]?.score ?? 0))
     return { passages: named, notes: [] };
 
   const known = reading.subjects.flatMap(({ subject }) => subject.passages);
@@ -86,13 +86,13 @@ function notesFor(
   { question, matter }: { question: string; matter: string | undefined },
   reading: QuestionReading,
   leading: readonly number[],
-  { lexicon, notes, switches }: Searched,
+  { lexicon, notes, ablations }: SearchIndex,
 ): ScoredNote[] {
-  if (!switches.notes) return [];
+  if (!ablations.notes) return [];
   const isWorthALook = ({ score }: ScoredNote) => score >= LEAST_NOTE;
   if (matter === undefined) return scoreNotes(question, reading.clauses, leading, notes).filter(isWorthALook);
 
-  const scoresOf = (text: string) => scoreNotes(text, readQuestion(text, lexicon, switches).clauses, leading, notes);
+  const scoresOf = (text: string) => scoreNotes(text, readQuestion(text, lexicon, ablations).clauses, leading, notes);
   const fits = new Map(scoresOf(matter).map(({ note, score }) => [note, score]));
   return scoresOf(question)
     .map(({ note, score }) => {
@@ -113,8 +113,8 @@ function leadingRows(ranked: readonly RankedVerse[]): number[] {
     .map(({ row }) => row);
 }
 
-/** What a note cites, as a topic of its own; of a longer passage its first verses. */
-function lentTopic(cited: readonly QuranReference[]): Topic {
+/** What a note cites, as an aspect of its own; of a longer passage its first verses. */
+function lentAspect(cited: readonly QuranReference[]): Aspect {
   const known = cited.flatMap((reference) => rowsOf(reference).slice(0, LENT_OF_EACH));
   return { kind: 'note', strange: false, ofTheField: false, fits: new Map(), known };
 }

@@ -1,6 +1,6 @@
 import { workerData } from 'node:worker_threads';
 import { serveJobs } from '../../threads/serve-jobs.ts';
-import { openSearched, type WorkerData } from './open-searched.ts';
+import { openSearchIndex, type WorkerData } from './open-search-index.ts';
 import { searchLibrary } from './search-library.ts';
 
 /** A question as the worker gets it. */
@@ -10,5 +10,5 @@ export interface SearchRequest {
   matter?: string;
 }
 
-const searched = openSearched(workerData as WorkerData);
-serveJobs((request: SearchRequest) => searchLibrary(request, searched));
+const index = openSearchIndex(workerData as WorkerData);
+serveJobs((request: SearchRequest) => searchLibrary(request, index));

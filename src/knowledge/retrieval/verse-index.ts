@@ -1,6 +1,6 @@
 import type { QuranReference } from '../../references/reference.ts';
 import { versesIn } from '../../references/surahs.ts';
-import { VERSES } from '../corpus/corpus.ts';
+import { SURAHS } from '../corpus/corpus.ts';
 
 /** The search table of the corpus file: which verses have a stem in an edition. Verses are its rows, from 1. */
 export interface VerseIndex {
@@ -9,13 +9,14 @@ export interface VerseIndex {
   length(row: number): number;
 }
 
-const firstRows: number[] = [];
-const surahOfRow: number[] = [];
-for (let surah = 1; surahOfRow.length <= VERSES && versesIn(surah) > 0; surah++) {
-  if (surahOfRow.length === 0) surahOfRow.push(0);
-  firstRows[surah] = surahOfRow.length;
-  for (let ayah = 1; ayah <= versesIn(surah); ayah++) surahOfRow.push(surah);
-}
+/** The surah of each row; rows are counted from 1. */
+const surahOfRow: readonly number[] = [
+  0,
+  ...Array.from({ length: SURAHS }, (_, at) => Array.from({ length: versesIn(at + 1) }, () => at + 1)).flat(),
+];
+
+/** The row of each surah's first verse. */
+const firstRows: readonly number[] = Array.from({ length: SURAHS + 1 }, (_, surah) => surahOfRow.indexOf(surah));
 
 /** The rows of a passage. */
 export function rowsOf({ surah, from, to }: QuranReference): number[] {

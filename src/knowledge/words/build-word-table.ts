@@ -1,5 +1,5 @@
+import { readTokens } from '../../text/tokens.ts';
 import { type KnownWords, passageWords, type Reading, readWords } from './read-words.ts';
-import { readTokens } from './tokens.ts';
 import type { SpottedWord } from './word.ts';
 import type { WordTable } from './word-table.ts';
 

@@ -1,7 +1,7 @@
-import type { WorkKind } from '../corpus/work-kind.ts';
-import { arabicForms, arabicWords } from '../fold-arabic.ts';
+import { arabicForms, arabicWords } from '../../text/fold-arabic.ts';
+import { readTokens, type Script, type Token, type VerseNumber } from '../../text/tokens.ts';
+import type { WorkKind } from '../corpus/corpus.ts';
 import { withoutHonorifics } from './honorifics.ts';
-import { readTokens, type Script, type Token, type VerseNumber } from './tokens.ts';
 import type { SpottedWord, Word } from './word.ts';
 
 /** Words already made ready, by their writing: a text's words recur. */

@@ -79,7 +79,7 @@ function refuseOthers(app: FastifyInstance, url: string, allowed: readonly strin
     url,
     handler: () => {
       const allow = allowed.join(', ');
-      throw new ApiFault('method-not-allowed', `This call takes ${allow}.`, { headers: { Allow: allow } });
+      throw new ApiFault('method-not-allowed', `This call accepts ${allow} only.`, { headers: { Allow: allow } });
     },
   });
 }

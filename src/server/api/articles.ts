@@ -19,7 +19,7 @@ export const articleBySlug =
   async (request, reply) => {
     const { slug } = parse(ArticleParams, request.params);
     const row = await storage.read((reader) => reader.articleBySlug(slug));
-    if (!row) throw new ApiFault('article-not-found', 'There is no article of this name.');
+    if (!row) throw new ApiFault('article-not-found', 'There is no such article.');
     reply.header('Cache-Control', 'no-cache');
     return presentArticle(row);
   };

@@ -54,7 +54,7 @@ const mayWrite = (origin: string, config: Config) =>
 export function refuseForeignOrigin(request: FastifyRequest, config: Config) {
   const { origin } = request.headers;
   if (origin === undefined || mayWrite(origin, config) || isOwnPage(request, origin)) return;
-  throw new ApiFault('origin-not-allowed', 'Pages of this origin may not write here. The operator can allow them.');
+  throw new ApiFault('origin-not-allowed', 'Pages from this origin may not write here. The operator can allow them.');
 }
 
 /**

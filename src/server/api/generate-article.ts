@@ -27,7 +27,7 @@ async function generate({ config, storage, library, texts, articles, now }: Gene
   const origins = await storage.read((reader) => reader.articleOrigins());
   const subject = nextSubject(origins, articles, library.current());
   if (subject.kind === 'nothing-new')
-    throw new ApiFault('nothing-new', 'Every topic of this site has its article already.');
+    throw new ApiFault('nothing-new', 'Every topic of this site already has its article.');
   const today = now().toISOString().slice(0, 10);
   if (!(await storage.transact((writer) => writer.spend('generate-article', today, config.GENERATE_PER_DAY)))) {
     throw new ApiFault('budget-spent', 'No more articles are generated today. Come back tomorrow.', {

@@ -21,7 +21,7 @@ function whyNoVerse(cited: QuranReference, work: Work, corpus: Corpus) {
   const verses = `Surah ${surah} (${found.name}) has ${found.verses} verses`;
   if (from > found.verses || to > found.verses) return `There is no ${formatReference(cited)}. ${verses}.`;
   if (from < 1) return `${verses}; they are counted from 1.`;
-  if (to < from) return `${verses}; verse ${to} stands before verse ${from}.`;
+  if (to < from) return `${verses}; verse ${to} comes before verse ${from}.`;
   return `${work.title} says nothing on this verse in this library.`;
 }
 

@@ -76,6 +76,7 @@ function placesOf(reference: Reference, corpus: Corpus) {
 function noteOn(verdict: Checked['verdict'], cited: Reference | undefined, corpus: Corpus): string | undefined {
   const work = cited && corpus.workOf(cited);
   if (verdict === 'no-such-reference' && cited && work) return whyMissing(cited, work, corpus);
+  if (verdict === 'no-such-reference' && !cited) return 'The Quran has no surah that is known by this name.';
   if (verdict === 'unchecked' && cited && !work) return 'This library does not hold the work that is named.';
   return undefined;
 }

@@ -30,15 +30,15 @@ export function asApiFault(error: unknown): ApiFault {
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
       return new ApiFault('unsupported-media-type', 'Send the body as application/json.');
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
-      return new ApiFault('too-large', 'The body is larger than this call takes. Send a shorter text.');
+      return new ApiFault('too-large', 'The body is too large for this call. Send a shorter text.');
     case 'FST_ERR_CTP_EMPTY_JSON_BODY':
     case 'FST_ERR_CTP_INVALID_JSON_BODY':
     case 'FST_ERR_CTP_INVALID_CONTENT_LENGTH':
-      return new ApiFault('invalid-request', 'The body is not well-formed JSON.');
+      return new ApiFault('invalid-request', 'The body is not valid JSON.');
     default:
       return isClientFault(error)
         ? new ApiFault('invalid-request', 'The request cannot be read.')
-        : new ApiFault('internal', 'Something failed on this server. It has been written down; try again later.');
+        : new ApiFault('internal', 'Something went wrong on our side. The error was logged; please try again later.');
   }
 }
 

@@ -10,7 +10,7 @@ export async function compose(subject: ArticleSubject | 'sample', texts: TextThr
   if (composed.kind === 'composed') return composed.article;
   throw new ApiFault(
     'engine-failed',
-    'The article could not be composed. The error was logged; nothing was published.',
+    'The article could not be put together. The error was logged, and nothing was published.',
     {
       cause: new Error(composed.why),
     },

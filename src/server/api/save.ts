@@ -33,7 +33,7 @@ export const save =
     const { row } = await storage.transact(async (writer) => {
       const issued = await writer.issuedAnswer(pairDigest, savedAt);
       if (!issued && config.SAVE_UNISSUED === 'refuse') {
-        throw new ApiFault('save-refused', 'This site keeps only the answers that it gave itself, as it gave them.');
+        throw new ApiFault('save-refused', 'This site only keeps answers that it gave itself, unchanged.');
       }
       return writer.saveHistory({
         question,
@@ -56,7 +56,8 @@ function readPair(body: unknown, config: Config) {
   const answer = cleanText(payload.answer);
   if (isBlank(question)) throw new ApiFault('invalid-content', '“question” is empty.');
   if (isBlank(answer)) throw new ApiFault('invalid-content', '“answer” is empty.');
-  const tooLong = (name: string, most: number) => new ApiFault('too-large', `“${name}” may have ${most} characters.`);
+  const tooLong = (name: string, most: number) =>
+    new ApiFault('too-large', `“${name}” may have at most ${most} characters.`);
   if (question.length > config.ASK_MAX_LENGTH) throw tooLong('question', config.ASK_MAX_LENGTH);
   if (answer.length > config.SAVE_MAX_LENGTH) throw tooLong('answer', config.SAVE_MAX_LENGTH);
   return { question, answer };

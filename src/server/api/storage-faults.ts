@@ -15,7 +15,7 @@ function refuse(error: unknown): never {
   if (error instanceof ApiFault) throw error;
   throw new ApiFault(
     'unavailable',
-    'The database does not answer at the moment. Nothing was written; try again soon.',
+    'The database is not responding at the moment. Nothing was written; try again soon.',
     {
       cause: error,
       retryAfter: 30,

@@ -95,16 +95,20 @@ function summaryOf(markdown: string): string {
   return plain.length <= LONGEST_SUMMARY || end === -1 ? plain : plain.slice(0, end + 1);
 }
 
-/** When somebody else took each reference and looked it up. A text that was changed since was not read a second time. */
+/**
+ * The last day on which references of the note were looked up in a second reading. Undefined for a text that was changed
+ * since: its references were not all read a second time.
+ */
 async function reviewedOn(slug: string): Promise<string | undefined> {
   try {
     const [text, review] = await Promise.all([
-      readFile(`content/topics/${slug}.md`),
+      readFile(`content/notes/${slug}.md`),
       readFile(`content/review/${slug}.json`, 'utf8'),
     ]);
-    const { digest, date }: { digest?: unknown; date?: unknown } = JSON.parse(review);
+    const { digest, date, changes }: { digest?: unknown; date?: unknown; changes?: { date: string }[] } =
+      JSON.parse(review);
     const isOfThisText = digest === createHash('sha256').update(text).digest('hex');
-    return isOfThisText && typeof date === 'string' ? date : undefined;
+    return isOfThisText && typeof date === 'string' ? (changes?.at(-1)?.date ?? date) : undefined;
   } catch {
     return undefined;
   }

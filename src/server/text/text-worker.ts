@@ -3,8 +3,8 @@ import { extractiveEngine } from '../../answers/extractive/extractive-engine.ts'
 import type { Saying } from '../../answers/triage/sayings.ts';
 import type { ArticleDrafts } from '../../articles/load-drafts.ts';
 import { prepareChecker } from '../../checker/prepare-checker.ts';
+import { openFollowedLibrary } from '../../knowledge/library.ts';
 import type { Note } from '../../knowledge/notes/note.ts';
-import { openFollowedLibrary } from '../../knowledge/packs/library.ts';
 import type { ListedPack } from '../../knowledge/packs/pack-list.ts';
 import { serveJobs } from '../../threads/serve-jobs.ts';
 import { runTextJob } from './run-text-job.ts';

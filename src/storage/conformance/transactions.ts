@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { setTimeout as pause } from 'node:timers/promises';
+import { setImmediate as otherWork } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import type { Storage, Writer } from '../port.ts';
 import { inPlace, type NewPlace } from './place.ts';
@@ -58,7 +58,7 @@ export function transactionsConform(newPlace: NewPlace): void {
       const work = async (writer: Writer) => {
         most = Math.max(most, ++inside);
         const [newest] = await writer.history({ limit: 1 });
-        await pause(1);
+        await otherWork();
         await saveQuestion(writer, `${Number(newest?.question ?? 0) + 1}`);
         inside--;
       };
@@ -73,7 +73,7 @@ export function transactionsConform(newPlace: NewPlace): void {
     at(async (storage) => {
       await storage.transact(async (writer) => {
         await saveQuestion(writer, 'mine');
-        await pause(5);
+        await otherWork();
         expect(await writer.history({ limit: 1 })).toHaveLength(1);
         expect(await questions(storage)).toEqual([]);
       });
@@ -158,7 +158,7 @@ export function transactionsConform(newPlace: NewPlace): void {
     'closing waits for the transactions already asked for',
     at(async (storage, place) => {
       const saved = storage.transact(async (writer) => {
-        await pause(5);
+        await otherWork();
         return saveQuestion(writer, 'in time');
       });
       await storage.close();

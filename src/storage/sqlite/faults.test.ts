@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { chmod, mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
+import { setImmediate as otherWork } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
@@ -29,12 +29,12 @@ test('writes are flushed to the disk before they are acknowledged', async () => 
 
 test('while another process holds the file a write waits without blocking, is refused in the end, and the next one goes on', async () => {
   const { file, remove } = await temporaryFile();
-  const storage = await openSqlite({ file, limits: { lockMs: 100 } });
+  const storage = await openSqlite({ file, limits: { lockMs: 1_000 } });
   const other = connectForWriting(file);
 
   other.exec('begin immediate');
   const waiting = save(storage, 'waits');
-  await pause(30);
+  await otherWork();
   expect(await storage.read((reader) => reader.history({ limit: 1 }))).toEqual([]);
   other.exec('commit');
   expect((await waiting).kept).toBe(true);

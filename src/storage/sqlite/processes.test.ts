@@ -38,7 +38,7 @@ test('a process killed while it saves loses no row that it acknowledged', async 
     expect(ids().filter((id) => !kept.has(id))).toEqual([]);
   }
   await remove();
-}, 30_000);
+});
 
 test('processes that start on one new file at the same moment all write to it', async () => {
   const { file, remove } = await temporaryFile();
@@ -49,7 +49,7 @@ test('processes that start on one new file at the same moment all write to it', 
   expect(acknowledged).toHaveLength(180);
   expect(await listedIds(file)).toEqual(acknowledged);
   await remove();
-}, 30_000);
+});
 
 test('a page sees the write of another process at once', async () => {
   const { file, remove } = await temporaryFile();
@@ -59,4 +59,4 @@ test('a page sees the write of another process at once', async () => {
   expect(await storage.revisions()).toEqual({ articles: 0, history: 3 });
   await storage.close();
   await remove();
-}, 30_000);
+});

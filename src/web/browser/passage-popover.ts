@@ -81,7 +81,7 @@ function load(path: string): Promise<Answer> {
   const answer = fetchPassage(path).catch((error: unknown): Answer => {
     console.error(error instanceof Error ? error.message : error);
     fetched.delete(path);
-    return { why: 'The passage could not be loaded just now. Its page may still open:' };
+    return { why: 'The passage could not be loaded just now. You can try its page:' };
   });
   fetched.set(path, answer);
   return answer;
@@ -106,7 +106,7 @@ function passageNodes({ reference, title, work, passages }: SourcePassage): Node
       ...(shown.length > 1 ? [element('p', { className: 'passage-number' }, reference)] : []),
       ...chosen(texts).map((text) => textNode(text, reference)),
     ]),
-    ...(more > 0 ? [element('p', { className: 'in-place-more' }, `${more} more ${kind}: read it in its place`)] : []),
+    ...(more > 0 ? [element('p', { className: 'in-place-more' }, `${more} more ${kind}: read it in context`)] : []),
     element('p', { className: 'scripture-edition' }, [...editions].join(' · ')),
   ];
 }
@@ -151,7 +151,7 @@ function closeButton(panel: HTMLElement): HTMLElement {
 }
 
 function linkToPage({ href }: HTMLAnchorElement): HTMLElement {
-  return element('a', { href, className: 'more' }, 'Read it in its place');
+  return element('a', { href, className: 'more' }, 'Open this passage');
 }
 
 function skeleton(): HTMLElement {

@@ -12,10 +12,11 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(siteOf(matches), {
     title: 'About',
     description:
-      'Why this site exists, who writes for it, how answers are made and checked, and what a check does not promise.',
+      'Why this site exists, who writes its notes, how answers are made and checked, and what a check does not promise.',
     path: addresses.about,
   });
 
+/** How the site is built to work once scholars take part; the page says above it what is so today. */
 const steps = [
   [
     'Questions are reviewed by editors',
@@ -46,15 +47,34 @@ export default function About() {
         part of it comes from. Where scholars differ we say so, and where we found nothing we say that too.
       </p>
 
+      <h2>Who writes here today</h2>
+      <p>
+        The notes that answers are made of are written by the editors of this site, with the help of programs.{' '}
+        <strong>No scholar has reviewed them.</strong> Most of what they say about the schools of law is a summary of
+        common knowledge, without a reference that you could look up.
+      </p>
+      <p>
+        Where a note cites a verse or a hadith, a second reading checks it: in a separate pass after the writing, also
+        with programs, each passage is looked up and it is recorded whether the passage supports the sentence. A second
+        reading covers only what is cited. A sentence without a reference was not checked in this way.
+      </p>
+
       <h2>Our scholars</h2>
       <p>
-        Answers written by people carry their author’s name, and “Verified Scholar” where we know who they are and what
-        they studied. The scholars in the sample answers of this site are invented, and their names say so.
+        A scholar’s review is wanted: of a note, of a school’s view, of a single sentence. To take part, write to{' '}
+        <a href={`mailto:${contact.email}`}>{contact.email}</a> and say which note you mean, what you studied, and what
+        should change, with its source. Answers written by people carry their author’s name, and “Verified Scholar”
+        where we know who they are and what they studied. The scholars in the sample answers of this site are invented,
+        and their names say so.
       </p>
 
       <Ornament className="static-ornament" />
 
       <h2>How we work</h2>
+      <p>
+        This site is built for the following way of working. It describes the aim, not what has already been done for
+        each text.
+      </p>
       <ol className="steps">
         {steps.map(([title, text]) => (
           <li key={title}>
@@ -67,13 +87,13 @@ export default function About() {
       <p>
         Answers on the Ask page and generated articles are made by a program. Their citations are checked against the
         editions that this site holds; no scholar has reviewed them. “Verified” beside a quotation means one thing only:
-        these words stand at that place in the named edition. It does not mean that a conclusion drawn from them is
-        right for you. For a personal ruling, ask a scholar you trust.
+        these words are at that place in the named edition. It does not mean that a conclusion drawn from them is right
+        for you. For a personal ruling, ask a scholar you trust.
       </p>
       <p>
         <Link to={addresses.sources}>Works and editions</Link> lists everything that this site holds, where each text
         comes from and what it lacks. What is not held is called “not checked here”. You can{' '}
-        <Link to={addresses.check}>check a text yourself</Link>: paste it, and see what stands where.
+        <Link to={addresses.check}>check a text yourself</Link>: paste it, and see what it gets right.
       </p>
 
       <h2>Contact</h2>

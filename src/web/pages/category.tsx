@@ -13,7 +13,7 @@ import type { Route } from './+types/category';
 
 const notFound = {
   title: 'Category not found',
-  text: 'There is no category of this name. All questions are still at hand.',
+  text: 'There is no such category. You can still read all questions.',
 };
 
 /** The categories are known on both sides; the notes and the status come from the server. */
@@ -82,7 +82,7 @@ export default function CategoryPage({ loaderData, params }: Route.ComponentProp
         />
         {shelves.length > 0 && (
           <nav className="category-notes" aria-labelledby="notes">
-            <h2 id="notes">From the notes</h2>
+            <h2 id="notes">Notes on this topic ({shelves.flatMap(({ notes }) => notes).length})</h2>
             <div className="shelves">
               {shelves.map(({ title, notes }) => (
                 <section key={title}>

@@ -45,7 +45,7 @@ export default function Contact() {
           <address>{contact.address}</address>
         </li>
       </ul>
-      <div className="map" role="img" aria-label="A map will stand here">
+      <div className="map" role="img" aria-label="A map will be shown here">
         <img src={bannerOf('general')} alt="" width={1200} height={240} className="map-art" />
         <span>Map</span>
       </div>

@@ -12,8 +12,8 @@ export function Donation() {
         <div>
           <h2 id="donation">Keep the lamp lit</h2>
           <p>
-            This library is free to read and carries no advertising. A gift pays for the machines and for the people who
-            check the sources. You finish it on the payment provider’s own page.
+            This library is free to read and carries no advertising. A gift pays for the machines and for the work of
+            checking the sources. You finish it on the payment provider’s own page.
           </p>
         </div>
         <form action={site.donation.url} method="post" target="_top">

@@ -44,10 +44,10 @@ export default function Home({ loaderData: passages }: Route.ComponentProps) {
         <img src={hero} alt="" width={1200} height={640} className="hero-pattern" />
         <div className="hero-inner">
           <div>
-            <h1>Ask about Islam. See where every answer stands.</h1>
+            <h1>Ask about Islam. See what every answer rests on.</h1>
             <p className="lead">
               Plain answers for Muslims and for everyone else. No quotation of scripture is shown here as checked unless
-              we found those words, at that place, in a named edition.
+              we found those words, at that reference, in a named edition.
             </p>
             <p className="actions">
               <Link to={addresses.ask} className="button" prefetch="intent">

@@ -20,7 +20,7 @@ export default function Maintenance() {
     <section className="page page-narrow missing">
       <LostPath className="missing-art" />
       <h1>We are under maintenance</h1>
-      <p className="lead">The shelves are being put in order. We expect to be back within a few hours.</p>
+      <p className="lead">We are working on the site. We expect to be back within a few hours.</p>
       <p>
         If it cannot wait, write to <a href={`mailto:${contact.email}`}>{contact.email}</a> or call{' '}
         <a href={`tel:${contact.phone.replace(/[^\d+]/g, '')}`}>{contact.phone}</a>.

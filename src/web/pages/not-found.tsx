@@ -17,7 +17,7 @@ export default function NotFound() {
   return (
     <Missing
       title="Oops! Page not found"
-      text="There is no page at this address. It may have moved, or a letter may be missing."
+      text="There is no page at this address. It may have moved, or the address may have a typing mistake."
       to={addresses.home}
       label="Return to Home"
     />

@@ -77,7 +77,7 @@ export default function QuestionPage({ loaderData: passages, params }: Route.Com
         <h2 id="answers">{countAnswers(answers.length)}</h2>
         {answers.length === 0 && (
           <p className="notice">
-            This question has not been answered yet. Our scholars are reviewing it, and the answer will stand here.
+            This question has not been answered yet. Our scholars are reviewing it, and the answer will appear here.
           </p>
         )}
         {answers.map((answer) => (
@@ -86,7 +86,7 @@ export default function QuestionPage({ loaderData: passages, params }: Route.Com
       </section>
 
       <aside className="prompt">
-        <h2>Is yours a different question?</h2>
+        <h2>Is your question a different one?</h2>
         <p>Ask it in your own words, and read the answer with its sources.</p>
         <Link to={addresses.ask} className="button">
           Ask a new question

@@ -29,7 +29,7 @@ export default function Questions() {
   return (
     <div className="page">
       <h1>Questions</h1>
-      <p className="lead">Read what others have asked, or look for a word.</p>
+      <p className="lead">Read what others asked, or search for a topic.</p>
       {/* biome-ignore lint/a11y/useSemanticElements: `search` as an element is younger than the browsers served */}
       <form role="search" className="search-form" onSubmit={submit}>
         <div className="search-field">

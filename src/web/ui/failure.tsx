@@ -7,7 +7,7 @@ export function Failure({ error }: { error: unknown }) {
   return (
     <section className="page page-narrow">
       <h1>This page could not be shown</h1>
-      <p className="lead">Something failed on our side. Load the page again, or go back to the start.</p>
+      <p className="lead">Something went wrong on our side. Load the page again, or go back to the home page.</p>
       <p>
         <Link to={addresses.home} className="button">
           Return to Home

@@ -51,7 +51,7 @@ export function Footer() {
         <div>
           <h2>Write to us</h2>
           <p>
-            Seen something that should be mended? <Link to={addresses.contact}>Contact us</Link>
+            Spotted a mistake? <Link to={addresses.contact}>Contact us</Link>
           </p>
         </div>
       </div>

@@ -1,8 +1,9 @@
 import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Check, Citation } from '../../contract/entities.ts';
-import { type Block, type Inline, isArabic, parseProse, type Span } from '../../contract/prose.ts';
+import { type Block, type Inline, parseProse, type Span } from '../../contract/prose.ts';
 import { isDoubted } from '../../contract/verdicts.ts';
+import { isInArabicScript } from '../../text/language.ts';
 import type { QuotedPassages } from '../server-side/services.ts';
 import { Text } from './honorific.tsx';
 import { ReferenceChip } from './reference-chip.tsx';
@@ -30,7 +31,7 @@ const longText = 700;
 /** A text in the site's Markdown subset. */
 export function Prose({ text, check, passages, under = 2, folded }: ProseProps) {
   const blocks = parseProse(text).slice(0, mostBlocks);
-  const rightToLeft = isArabic(blocks.map(plainText).join(' '));
+  const rightToLeft = isInArabicScript(blocks.map(plainText).join(' '));
   const Heading = `h${under + 1}` as 'h2' | 'h3' | 'h4';
   const SmallHeading = `h${under + 2}` as 'h3' | 'h4' | 'h5';
 

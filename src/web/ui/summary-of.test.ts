@@ -33,7 +33,7 @@ test('what is not proven is named in words, one or many', () => {
     '3 citations: 1 quotation verified in The Quran (Uthmani) and Saheeh International, 2 references exist.',
   );
   expect(of('misquoted', 'misattributed', 'no-such-reference', 'not-in-corpus', 'unchecked')).toBe(
-    '5 citations: 1 differs from the source, 1 stands elsewhere, 1 reference does not exist, ' +
+    '5 citations: 1 differs from the source, 1 found elsewhere, 1 reference does not exist, ' +
       '1 not found in the editions held here, 1 not checked here.',
   );
   expect(of('misquoted', 'misquoted', 'no-such-reference', 'no-such-reference')).toBe(

@@ -34,7 +34,7 @@ const s = (count: number) => (count === 1 ? 's' : '');
 const sayings: readonly [Verdict, (count: number) => string][] = [
   ['reference-exists', (count) => `${plural(count, 'reference')} exist${s(count)}`],
   ['misquoted', (count) => `${count} differ${s(count)} from the source`],
-  ['misattributed', (count) => `${count} stand${s(count)} elsewhere`],
+  ['misattributed', (count) => `${count} found elsewhere`],
   ['no-such-reference', (count) => `${plural(count, 'reference')} ${count === 1 ? 'does' : 'do'} not exist`],
   ['not-in-corpus', (count) => `${count} not found in the editions held here`],
   ['unchecked', (count) => `${count} not checked here`],

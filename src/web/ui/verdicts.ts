@@ -4,10 +4,10 @@ import type { Verdict } from '../../contract/entities.ts';
 export const verdicts: Record<Verdict, { seal: 'verified' | 'unchecked' | 'wrong'; words: string }> = {
   verified: { seal: 'verified', words: 'Verified' },
   misquoted: { seal: 'wrong', words: 'Differs from the source' },
-  misattributed: { seal: 'wrong', words: 'Stands elsewhere' },
+  misattributed: { seal: 'wrong', words: 'Found elsewhere' },
   'no-such-reference': { seal: 'wrong', words: 'No such reference' },
   'not-in-corpus': { seal: 'unchecked', words: 'Not found in the editions held here' },
-  'reference-exists': { seal: 'unchecked', words: 'Words not checked here' },
+  'reference-exists': { seal: 'unchecked', words: 'Passage exists, words not compared' },
   unchecked: { seal: 'unchecked', words: 'Not checked here' },
 };
 

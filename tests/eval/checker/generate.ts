@@ -36,13 +36,17 @@ export function generateGenuine(verses: readonly VerseUnits[]): Written[] {
 }
 
 /** Mutated quotations of which the oracle is sure that they do not stand where they are said to stand. */
-export function generateMutated(verses: readonly VerseUnits[], oracle = new Oracle(verses)): Mutated[] {
+export function generateMutated(
+  verses: readonly VerseUnits[],
+  oracle = new Oracle(verses),
+  each = MUTATED_EACH,
+): Mutated[] {
   const random = seededRandom(SEED + 1);
   const oneIn = indexesBySurah(verses);
   return editions.flatMap((edition) => {
     const vocabulary = new Vocabulary(verses, edition);
     return (Object.keys(mutations) as MutationKind[]).flatMap((kind) => {
-      const found = gather(MUTATED_EACH, () => {
+      const found = gather(each, () => {
         // Half by verse, half by surah: the short surahs come up too.
         const index = random.int(2) === 0 ? random.int(verses.length) : random.pick(random.pick(oneIn));
         const quote = quoteOf(verses, index, edition, shapeFor(kind, random.int(10)), random);

@@ -1,5 +1,5 @@
 import type { Corpus } from '../../../src/knowledge/corpus/corpus.ts';
-import { openLibrary } from '../../../src/knowledge/packs/library.ts';
+import { openLibrary } from '../../../src/knowledge/library.ts';
 import { testCorpus, testCorpusPath } from '../../support/test-corpus.ts';
 import { packsFolder } from './hadith/packs-folder.ts';
 

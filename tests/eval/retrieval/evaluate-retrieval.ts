@@ -53,8 +53,8 @@ export async function evaluateRetrieval({ reference }: EvalOptions): Promise<Par
     },
     {
       name: 'retrieval/ablations',
-      markdown: await measureAblations(ablationSets(development, heldOut), async (switches) =>
-        createRetrieval(parts, { switches }),
+      markdown: await measureAblations(ablationSets(development, heldOut), async (ablations) =>
+        createRetrieval(parts, { ablations }),
       ),
     },
     {

@@ -1,5 +1,5 @@
+import type { Ablations } from '../../../src/knowledge/retrieval/ablations.ts';
 import type { Retrieval } from '../../../src/knowledge/retrieval/retrieval.ts';
-import type { Switches } from '../../../src/knowledge/retrieval/switches.ts';
 import { table } from '../../bench/table.ts';
 import { percent } from '../checker/percent.ts';
 import { measureQuestions } from './measure-questions.ts';
@@ -8,11 +8,11 @@ import type { QuestionSet } from './read-questions.ts';
 /** What is left of the search when one part of it is switched off. */
 export async function measureAblations(
   sets: readonly QuestionSet[],
-  open: (switches: Partial<Switches>) => Promise<Retrieval>,
+  open: (ablations: Partial<Ablations>) => Promise<Retrieval>,
 ): Promise<string> {
   const rows: string[][] = [];
-  for (const [name, switches] of ablations) {
-    const retrieval = await open(switches);
+  for (const [name, switchedOff] of ablations) {
+    const retrieval = await open(switchedOff);
     const cells: string[] = [];
     for (const { questions } of sets) {
       const { atFive } = await measureQuestions(questions, retrieval);
@@ -28,7 +28,7 @@ Recall@5 with one part switched off.
 ${table(['', ...sets.map(({ name }) => name)], rows)}`;
 }
 
-const ablations: readonly [string, Partial<Switches>][] = [
+const ablations: readonly [string, Partial<Ablations>][] = [
   ['everything', {}],
   ['without the thesaurus', { thesaurus: false }],
   ['without spelling variants', { variants: false }],

@@ -1,5 +1,6 @@
 import type { Lexicon } from '../lexicon.ts';
-import { readTerms, saysNothing, stemOf } from '../read-words.ts';
+import { readTerms, saysNothing } from '../read-words.ts';
+import { stemOf } from '../stems/search-stems.ts';
 import type { Subject } from '../thesaurus.ts';
 
 /**

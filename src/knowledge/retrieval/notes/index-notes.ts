@@ -2,9 +2,8 @@ import { findReferences } from '../../../references/find-references.ts';
 import type { QuranReference } from '../../../references/reference.ts';
 import type { Note, NoteText } from '../../notes/note.ts';
 import type { Lexicon } from '../lexicon.ts';
-import { stemOf } from '../read-words.ts';
-import { settleWords } from '../settle-words.ts';
-import { foldedWords } from '../stems/search-stems.ts';
+import { normalizeWords } from '../normalize-words.ts';
+import { foldedWords, stemOf } from '../stems/search-stems.ts';
 import { rowsOf } from '../verse-index.ts';
 import { type Concepts, conceptsOf } from './concepts.ts';
 
@@ -44,7 +43,7 @@ export interface NoteIndex {
 export function indexNotes(notes: readonly SearchedNote[], lexicon: Lexicon, withSubjects: boolean): NoteIndex {
   const concepts = (text: string) => {
     const words = foldedWords(text);
-    const { meant } = settleWords(words, 'en', lexicon);
+    const { meant } = normalizeWords(words, 'en', lexicon);
     return conceptsOf(
       words.map((word) => meant.get(word) ?? word),
       'en',

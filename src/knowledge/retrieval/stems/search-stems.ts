@@ -1,4 +1,5 @@
-import { arabicLetter, foldArabic } from '../../fold-arabic.ts';
+import { foldArabic } from '../../../text/fold-arabic.ts';
+import { hasArabic } from '../../../text/language.ts';
 import { stemsArabic } from './stem-arabic.ts';
 import { stemEnglish } from './stem-english.ts';
 
@@ -21,7 +22,7 @@ const elision = /(?<![\p{L}\p{M}])(?:[cdjlmnst]|qu)['’](?=[aehiou])/gu;
 
 function foldWord(word: string): string[] {
   if (word === '') return [];
-  if (arabicLetter.test(word)) return foldArabic(word, 'dropped').split(' ').filter(Boolean);
+  if (hasArabic(word)) return foldArabic(word, 'dropped').split(' ').filter(Boolean);
   if (han.test(word)) return pairsOf([...word]);
   // What Bengali writes as marks are its vowels.
   if (bengali.test(word)) return [word.normalize('NFC')];
@@ -31,9 +32,14 @@ function foldWord(word: string): string[] {
 /** What a folded word of this language (BCP 47) is searched by: mostly one stem. */
 export function stemsOf(word: string, language: string): string[] {
   if (language === 'ur') return [word.length > 3 ? word.replace(/(?:[وي]ں|[هياےں])$/u, '') : word];
-  if (arabicLetter.test(word)) return stemsArabic(word);
+  if (hasArabic(word)) return stemsArabic(word);
   const length = cutTo[language];
   return [length === undefined ? stemEnglish(word) : [...word].slice(0, length).join('')];
+}
+
+/** The stem by which a word is compared with other words of the same question or note. */
+export function stemOf(word: string): string {
+  return stemsOf(word, hasArabic(word) ? 'ar' : 'en')[0] ?? word;
 }
 
 /** The stems of a whole text in this language, each once. */

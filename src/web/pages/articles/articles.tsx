@@ -34,8 +34,7 @@ const cursorOf = (url: URL) => url.searchParams.get('before') ?? undefined;
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(siteOf(matches), {
     title: 'Articles',
-    description:
-      'Articles on belief, worship and life in Islam. Every verse in them was put in from the edition it names.',
+    description: 'Articles on belief, worship and life in Islam. Every verse is quoted from the edition that it names.',
     path: addresses.articles,
   });
 
@@ -49,7 +48,7 @@ export default function ArticlesPage({ loaderData }: Route.ComponentProps) {
         <div>
           <h1>Articles</h1>
           <p className="lead">
-            Longer reads, put together by a program from sources it must name. No scholar has reviewed them.
+            Longer reads, put together by a program. Every source is named; no scholar has reviewed them.
           </p>
         </div>
         <p className="actions">
@@ -92,7 +91,7 @@ function EmptyList(actions: ArticleActions) {
   return (
     <div className="notice notice-empty">
       <h2>No Articles Yet</h2>
-      <p>Begin with the sample article, or have a new one written.</p>
+      <p>Start with the sample article, or have a new one written.</p>
       <p className="actions">
         <SeedButton {...actions} />
         <GenerateButton {...actions} />

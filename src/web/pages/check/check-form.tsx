@@ -35,7 +35,7 @@ export function CheckForm({ text, refused, again, example }: CheckFormProps) {
         </button>
         {!again && (
           <button type="button" className="button button-quiet needs-scripting" data-fill={field} data-text={example}>
-            Fill in an example
+            Try an example
           </button>
         )}
         <p id="check-privacy" className="small-note">

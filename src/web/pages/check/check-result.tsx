@@ -26,8 +26,8 @@ export function CheckResult({ text, checked }: { text: string; checked: CheckedT
           <span lang="ar" dir="rtl">
             البقرة: ١٨٣
           </span>
-          , or words in quotation marks that stand in one of the editions. If your text has a reference, check that it
-          has both numbers, such as 2:183.
+          , or words in quotation marks that are in one of the editions. If your text has a reference, check that it has
+          both numbers, such as 2:183.
         </p>
       ) : (
         <>
@@ -37,7 +37,7 @@ export function CheckResult({ text, checked }: { text: string; checked: CheckedT
       )}
       {more > 0 && (
         <p className="notice">
-          {more.toLocaleString('en-US')} more citations are counted above and not told one by one. Check the text in
+          {more.toLocaleString('en-US')} more citations are counted above and not listed one by one. Check the text in
           parts to see them.
         </p>
       )}

@@ -45,15 +45,15 @@ export async function action({ context, request }: Route.ActionArgs) {
 const whyRefused = {
   blank: 'Paste a text first: there is nothing to check yet.',
   long: 'This text is too long to be checked at once. Check it in parts.',
-  unreadable: 'The text did not arrive as this page sends it. Paste it again.',
-  failed: 'The text could not be checked this time. It is still below: try again in a moment.',
+  unreadable: 'The text arrived damaged. Paste it again.',
+  failed: 'The text could not be checked this time. It is still below; try again in a moment.',
 };
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(siteOf(matches), {
     title: 'Check a text',
     description:
-      'Paste a text that quotes the Quran and see which quotations stand in a named edition, which differ, and where.',
+      'Paste a text that quotes the Quran and see which quotations match a named edition, which differ, and where.',
     path: addresses.check,
   });
 

@@ -75,7 +75,7 @@ function FoundAt({
   return (
     <>
       <p className="found-at">
-        {foundSayings[verdict] ?? 'The words stand at'}{' '}
+        {foundSayings[verdict] ?? 'You will find these words at'}{' '}
         {foundAt.map(({ path, reference }) => (
           <ReferenceChip key={path} text={reference} verdict={verdict === 'misquoted' ? verdict : 'verified'} />
         ))}
@@ -86,8 +86,8 @@ function FoundAt({
 }
 
 const foundSayings: Partial<Record<CheckedCitation['verdict'], string>> = {
-  verified: 'The same words stand also at',
-  misquoted: 'Nearly these words stand at',
+  verified: 'The same words are also at',
+  misquoted: 'Nearly the same words are at',
 };
 
 /** A difference in words; colour and strokes only help. */
@@ -96,13 +96,13 @@ function Differs({ start, end, quoted, source, text }: Difference & { text: stri
   if (quoted === '')
     return (
       <>
-        You left out <ins {...languageOf(source)}>{source}</ins>
+        Left out: <ins {...languageOf(source)}>{source}</ins>
       </>
     );
   if (source === '')
     return (
       <>
-        You put in <del {...languageOf(written)}>{written}</del>
+        Added: <del {...languageOf(written)}>{written}</del>
       </>
     );
   return (

@@ -1,5 +1,5 @@
-import { isArabic } from '../../../contract/prose.ts';
 import type { CheckedCitation } from '../../../contract/source-entities.ts';
+import { isInArabicScript } from '../../../text/language.ts';
 
 /** Explains a verdict on this citation in a sentence or two. It claims nothing beyond the editions held here. */
 export function explainVerdict({
@@ -15,32 +15,30 @@ export function explainVerdict({
   const where = held && ` in ${held}`;
   switch (verdict) {
     case 'verified':
-      return `These words stand there${where}.`;
+      return `These exact words are there${where}.`;
     case 'misquoted': {
       const differs =
         foundAt.length > 0
-          ? `The words are near those of another place than the text names${where && `,${where}`}, but they are not just those.`
-          : `Nearly these words stand there${where}, but not just these.`;
-      return quotation === null || isArabic(quotation) ? differs : `${differs} ${otherTranslations}`;
+          ? `These words are close to another passage than the one the text names${where && `,${where}`}, but not word for word.`
+          : `Close, but not word for word: compare with the text there${where}.`;
+      return quotation === null || isInArabicScript(quotation) ? differs : `${differs} ${otherTranslations}`;
     }
     case 'misattributed':
-      return 'The words are found, but not at the place that the text names.';
+      return 'These words were found, but not at the reference that the text gives.';
     case 'no-such-reference':
       return note ?? 'There is no such passage.';
     case 'not-in-corpus':
       return anotherTranslation
-        ? 'Nothing like these words was found in the editions held here. Perhaps they are of another translation: compare the meaning with the passage.'
+        ? 'Nothing like these words was found in the editions held here. They may be from another translation: compare the meaning with the passage.'
         : 'Nothing like these words was found in the editions held here.';
     case 'reference-exists':
       return quotation === null
-        ? 'The passage exists. No quotation stands beside the reference, so no words were compared.'
-        : 'The passage exists. The words beside it are too few to be told from ordinary speech.';
+        ? 'The passage exists. There is no quotation next to the reference, so no words were compared.'
+        : 'The passage exists. The words next to it are too few to be recognised as a quotation.';
     case 'unchecked':
-      return (
-        note ?? (reference ? 'The words could not be looked up here.' : 'No place was found for these words here.')
-      );
+      return note ?? (reference ? 'The words could not be looked up here.' : 'These words were not found here.');
   }
 }
 
 const otherTranslations =
-  'If you quoted another translation, this is no mistake: it is compared with the editions held here.';
+  'If you quoted another translation, this is not a mistake: your words are compared with the editions held here.';

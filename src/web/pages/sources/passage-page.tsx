@@ -89,7 +89,7 @@ function InItsPlace({ source: { reference, before, after, continues } }: { sourc
   if (before.length + behind.length === 0) return null;
   return (
     <section className="passage-place" aria-labelledby="in-its-place">
-      <h2 id="in-its-place">In its place</h2>
+      <h2 id="in-its-place">In context</h2>
       <Around passages={before} label="The verses before" />
       <p className="passage-here">{reference}, above</p>
       <Around passages={behind} label="The verses after" />

@@ -45,7 +45,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const found = loaderData as Found | undefined;
   const site = siteOf(matches);
   if (found?.kind !== 'found') {
-    return pageMeta(site, { title: 'Passage not found', description: 'A passage that this library does not hold.' });
+    return pageMeta(site, { title: 'Passage not found', description: 'This library does not hold this passage.' });
   }
   const { title, path, work, passages } = found.source;
   const translation = passages[0]?.texts.find(

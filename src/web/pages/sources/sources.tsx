@@ -30,7 +30,7 @@ export default function Sources({ loaderData }: Route.ComponentProps) {
     <div className="page page-reading static sources-page">
       <h1>Works and editions</h1>
       <p className="lead">
-        A verdict on this site is a fact about these texts and about nothing else: the words stand here, or they do not.
+        A verdict on this site is a fact about these texts and nothing else: the words are here, or they are not.
       </p>
       {works.length > 1 && (
         <nav className="works" aria-label="Works">
@@ -47,9 +47,9 @@ export default function Sources({ loaderData }: Route.ComponentProps) {
       <Ornament className="static-ornament" />
       <h2>What is not here</h2>
       <p>
-        Whoever runs this site can add works as packs: hadith collections, commentaries, more translations. A pack names
-        its edition, its source and its licence, and then stands in the list above. A citation of a work that is not
-        listed is called “not checked here”, which says nothing against it.
+        Hadith collections, commentaries and more translations can be added as packs by the operator of this site. A
+        pack names its edition, its source and its licence, and is then in the list above. A citation of a work that is
+        not listed is called “not checked here”, which does not mean that it is wrong.
       </p>
       <p>
         <Link to={addresses.check}>Check a text yourself</Link>
@@ -67,7 +67,7 @@ function Work({ work: { id, kind, title, numbering, complete, passages, first, e
         <h2 id={`work-${id}`}>{title}</h2>
         {first && (
           <Link to={first.path} className="more">
-            Begin at {first.reference} <ArrowRight />
+            Start reading at {first.reference} <ArrowRight />
           </Link>
         )}
       </header>

@@ -66,8 +66,9 @@ export function NoteArticle({ note }: { note: NotePage }) {
       <footer className="article-foot">
         <Ornament className="static-ornament" />
         <p className="small-note">
-          The editors of this site wrote this note{reviewed && <Reviewed on={reviewed} />}. It is no scholar’s ruling:
-          with a case of your own, go to a scholar.
+          The editors of this site wrote this note with the help of programs
+          {reviewed && <Reviewed on={reviewed} />}. No scholar has reviewed it. This is not a ruling: for your own
+          situation, ask a scholar you trust.
         </p>
         <p className="paper-only">{new URL(addresses.topic(note.slug), publicUrl).href}</p>
         <div className="actions">
@@ -81,7 +82,7 @@ export function NoteArticle({ note }: { note: NotePage }) {
 
 const Reviewed = ({ on }: { on: string }) => (
   <>
-    ; each of its references was read a second time on <time dateTime={on}>{formatDate(on, 'long')}</time>
+    ; every reference was checked a second time, the last on <time dateTime={on}>{formatDate(on, 'long')}</time>
   </>
 );
 

@@ -12,7 +12,7 @@ export const handle: Handle = { reading: () => true };
 
 const notFound = {
   title: 'Note not found',
-  text: 'We have no note under this name. Ask about it in your own words, or look through the questions.',
+  text: 'There is no such note. Ask about it in your own words, or look through the questions.',
 };
 
 export async function loader({ context, params }: Route.LoaderArgs) {

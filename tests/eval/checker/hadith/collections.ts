@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { importHadith } from '../../../../src/knowledge/packs/import-hadith.ts';
+import { lastNumbers } from '../../../../src/knowledge/packs/known-numberings.ts';
 import type { Passage } from '../../../../src/knowledge/packs/pack-manifest.ts';
 import { parseJsonRows } from '../../../../src/knowledge/packs/parse-json-rows.ts';
 import type { HadithCollection } from '../../../../src/references/reference.ts';
@@ -44,16 +45,20 @@ export function readCollections(folder: string): Collection[] {
   return collectionIds.map((work) => {
     const text = gunzipSync(readFileSync(path.join(folder, files[work]))).toString('utf8');
     const sound = [...mended].reduce((all, [slip, number]) => all.replace(slip, number), text);
-    const { rows, faults } = parseJsonRows(sound);
+    const { rows, problems } = parseJsonRows(sound);
     const imported = importHadith(rows, { arabicEdition: `${work}-ar`, translationEdition: `${work}-en` });
-    const [fault] = [...faults, ...imported.faults];
-    if (fault) throw new Error(`${files[work]}:${fault.line} ${fault.message}`);
-    return { work, passages: imported.passages };
+    const [problem] = [...problems, ...imported.problems];
+    if (problem) throw new Error(`${files[work]}:${problem.line} ${problem.message}`);
+    return { work, passages: imported.passages.filter(({ number = '' }) => isInNumbering(work, number)) };
   });
 }
 
-/** Others that can be cited: under their names the texts are repeated where a large library is wanted. */
-const others = ['muslim', 'tirmidhi', 'nasai', 'ibn-majah', 'musnad-ahmad'] as const;
+/** The reference data of al-Bukhari counts some hadith on beyond the last number by which they are cited. */
+const isInNumbering = (work: HadithCollection, number: string) =>
+  Number.parseInt(number, 10) <= (lastNumbers.get(work) ?? Number.POSITIVE_INFINITY);
+
+/** Collections that can be cited under any number: under their names the texts are repeated to make a large library. */
+const others = ['muwatta-malik', 'musnad-ahmad', 'riyad-as-salihin'] as const;
 
 /** The collections, and their texts once more under new numbers until there are so many hadith: a repeated text stands in many places. */
 export function enlarged(collections: readonly Collection[], hadith: number): Collection[] {

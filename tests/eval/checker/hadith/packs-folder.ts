@@ -29,7 +29,7 @@ async function add({ work, passages }: Collection, folder: string, quran: Work):
   writePack(file, manifestOf(work), passages);
   const added = await addPack(folder, file, quran);
   if (added.kind === 'refused') {
-    throw new Error(`${work}: ${added.check.faults.map(({ line, message }) => `${line}: ${message}`).join('; ')}`);
+    throw new Error(`${work}: ${added.check.problems.map(({ line, message }) => `${line}: ${message}`).join('; ')}`);
   }
   rmSync(file);
 }

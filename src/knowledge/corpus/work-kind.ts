@@ -1,1 +1,0 @@
-export type WorkKind = 'quran' | 'hadith' | 'tafsir';
