@@ -408,9 +408,6 @@ test('neither key nor question is ever written, in whatever way the model fails'
     response.writeHead(401, { 'Content-Type': 'application/json' }).end(JSON.stringify({ error: { message } }));
   };
   const question = `${url}/ask?q=${encodeURIComponent(PATIENCE)}`;
-  model.behave(staysSilent);
-  await vi.waitUntil(async () => (await fetch(question)).ok, patience);
-  model.calls.length = 0;
   let answers = '';
   for (const behaviour of [echo, dropsOut, staysSilent, sends(200, `data: {"error":{"message":"${KEY}"}}\n\n`)]) {
     model.behave(behaviour);

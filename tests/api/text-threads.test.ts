@@ -3,6 +3,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Work } from '../../src/knowledge/corpus/corpus.ts';
 import { addPack, removePack } from '../../src/knowledge/packs/add-pack.ts';
+import { patience } from '../support/patience.ts';
 import { type OpenSite, openApi, openSite } from '../support/site.ts';
 import { writeTestPack } from '../support/test-pack.ts';
 
@@ -111,22 +112,23 @@ test('an answer that takes too long to check is not saved', async () => {
 });
 
 test('a thread follows the library: what a pack adds is verified, and unknown again when it is gone', async () => {
-  const site = opened(await openApi());
+  // Named in its settings, the site has a library of its own.
+  const site = opened(await openApi({ EDITIONS_OFF: '' }));
   const { library, config } = site.context;
   const packs = path.join(config.DATA_DIR, 'packs');
   const file = path.join(config.DATA_DIR, 'wells.pack');
   writeTestPack(file, 5);
-  const text = '“A traveller said that the well number 3 was deep and its water was cold.” [Sahih al-Bukhari 3]';
+  const text = '“A traveller said that the well number 3 was deep and its water was cold.” [Musnad Ahmad 3]';
   const verdict = async () => {
     const { citations } = await (await post(`${site.url}/check`, text)).json();
     return citations[0]?.verdict;
   };
   expect(await verdict()).not.toBe('verified');
   await addPack(packs, file, library.current().works[0] as Work);
-  await vi.waitFor(() => expect(library.current().works).toHaveLength(2), 10_000);
+  await vi.waitFor(() => expect(library.current().works).toHaveLength(2), patience);
   expect(await verdict()).toBe('verified');
-  await removePack(packs, 'bukhari');
-  await vi.waitFor(() => expect(library.current().works).toHaveLength(1), 10_000);
+  await removePack(packs, 'musnad-ahmad');
+  await vi.waitFor(() => expect(library.current().works).toHaveLength(1), patience);
   expect(await verdict()).not.toBe('verified');
 });
 
