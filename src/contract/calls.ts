@@ -49,7 +49,7 @@ export const calls = {
     query: AskQuery,
     status: 200,
     response: Ask,
-    errors: ['invalid-request', 'question-required', 'too-large', 'too-many-requests', 'engine-failed'],
+    errors: ['invalid-request', 'question-required', 'too-large', 'too-many-requests', 'engine-failed', 'unavailable'],
   },
   save: {
     method: 'POST',
@@ -78,7 +78,7 @@ export const calls = {
     query: ListQuery,
     status: 200,
     response: v.array(HistoryItem),
-    errors: ['invalid-request', 'unavailable'],
+    errors: ['invalid-request', 'too-many-requests', 'unavailable'],
   },
   articles: {
     method: 'GET',
@@ -88,7 +88,7 @@ export const calls = {
     query: ListQuery,
     status: 200,
     response: v.array(Article),
-    errors: ['invalid-request', 'unavailable'],
+    errors: ['invalid-request', 'too-many-requests', 'unavailable'],
   },
   article: {
     method: 'GET',
@@ -97,7 +97,7 @@ export const calls = {
     params: ArticleParams,
     status: 200,
     response: Article,
-    errors: ['article-not-found', 'unavailable'],
+    errors: ['article-not-found', 'too-many-requests', 'unavailable'],
   },
   generateArticle: {
     method: 'GET',
@@ -134,7 +134,7 @@ export const calls = {
     description: 'A verdict of this site is a fact about these editions and nothing else.',
     status: 200,
     response: Library,
-    errors: [],
+    errors: ['too-many-requests'],
   },
   verses: {
     method: 'GET',
@@ -146,7 +146,7 @@ export const calls = {
     params: VersesParams,
     status: 200,
     response: SourcePassage,
-    errors: ['no-such-passage'],
+    errors: ['no-such-passage', 'too-many-requests'],
   },
   hadith: {
     method: 'GET',
@@ -156,7 +156,7 @@ export const calls = {
     params: HadithParams,
     status: 200,
     response: SourcePassage,
-    errors: ['no-such-passage'],
+    errors: ['no-such-passage', 'too-many-requests'],
   },
   check: {
     method: 'POST',
@@ -177,6 +177,7 @@ export const calls = {
       'unsupported-media-type',
       'invalid-content',
       'too-many-requests',
+      'unavailable',
     ],
   },
 } as const satisfies Record<string, Call>;

@@ -2,17 +2,17 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { loadCorpus } from '../../src/knowledge/corpus/load-corpus.ts';
+import type { Environment } from '../../src/server/config.ts';
 import { openApi } from '../support/site.ts';
-import { testCorpus, testCorpusPath } from '../support/test-corpus.ts';
+import { testCorpus } from '../support/test-corpus.ts';
 
 test('what was found of a saved answer is looked up again under another library', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'isnad-kept-'));
   const corpus = testCorpus();
   const english = corpus.passage({ work: 'quran', surah: 112, from: 1, to: 1 })?.verses[0].translation;
   const answer = `> ${english}\n>\n> [Quran 112:1]`;
-  const history = async (settings: { corpus: typeof corpus }, save: boolean) => {
-    const api = await openApi({ DATA_DIR: folder }, settings);
+  const history = async (settings: Environment, save: boolean) => {
+    const api = await openApi({ DATA_DIR: folder, ...settings });
     try {
       if (save) {
         const body = JSON.stringify({ question: 'Who is God?', answer, userRole: 'user' });
@@ -25,33 +25,28 @@ test('what was found of a saved answer is looked up again under another library'
     }
   };
 
-  const kept = await history({ corpus }, true);
+  const kept = await history({}, true);
   expect(kept).toMatchObject({ citations: [{ verdict: 'verified' }], editions: ['Saheeh International (English)'] });
   expect(kept).not.toHaveProperty('library');
 
-  const without = loadCorpus(testCorpusPath, { without: ['quran-saheeh-international'] });
-  expect(await history({ corpus: without }, false)).toMatchObject({
+  expect(await history({ EDITIONS_OFF: 'quran-saheeh-international' }, false)).toMatchObject({
     citations: [{ verdict: 'not-in-corpus' }],
     editions: [],
   });
-  expect(await history({ corpus }, false)).toEqual(kept);
+  expect(await history({}, false)).toEqual(kept);
   await rm(folder, { recursive: true });
 });
 
 test('a list of long texts is not all judged anew while one visitor waits', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'isnad-kept-'));
-  const corpus = testCorpus();
-  const first = await openApi({ DATA_DIR: folder }, { corpus });
+  const first = await openApi({ DATA_DIR: folder });
   for (const name of ['One', 'Two', 'Three']) {
     const body = JSON.stringify({ question: name, answer: `${name} `.repeat(6_000), userRole: 'user' });
     await fetch(`${first.url}/save`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body });
   }
   await first.close();
 
-  const other = await openApi(
-    { DATA_DIR: folder },
-    { corpus: loadCorpus(testCorpusPath, { without: ['quran-fr-hamidullah'] }) },
-  );
+  const other = await openApi({ DATA_DIR: folder, EDITIONS_OFF: 'quran-fr-hamidullah' });
   const checked = async () => {
     const items: { check?: object }[] = await (await fetch(`${other.url}/history?limit=3`)).json();
     return items.map(({ check }) => check !== undefined);

@@ -1,9 +1,9 @@
+import type { RouteHandlerMethod } from 'fastify';
 import { ListQuery } from '../../contract/calls.ts';
 import type { PageRequest, Reader, Revisions } from '../../storage/port.ts';
 import type { Context } from '../context.ts';
 import { encodeBody } from '../encodings.ts';
 import { etagOf, type ReadyBody, sendReady } from '../ready-body.ts';
-import type { Handler } from './api.ts';
 import { parse } from './parse.ts';
 
 const defaultLimit = 50;
@@ -12,7 +12,7 @@ interface List<Row, Item> {
   /** What a write raises: the newest page is kept ready until then. */
   revision: keyof Revisions;
   rows: (reader: Reader, page: PageRequest) => Promise<Row[]>;
-  present: (rows: readonly Row[]) => Item[];
+  present: (rows: readonly Row[]) => Item[] | Promise<Item[]>;
 }
 
 interface ReadyList extends ReadyBody {
@@ -23,7 +23,7 @@ interface ReadyList extends ReadyBody {
 export function listCall<Row extends { id: number }, Item>(
   { storage, library }: Pick<Context, 'storage' | 'library'>,
   { revision, rows, present }: List<Row, Item>,
-): Handler {
+): RouteHandlerMethod {
   let newest: { revision: string; list: Promise<ReadyList> } | undefined;
 
   /** One row more is read than shown, to know whether there is a next page. */
@@ -33,7 +33,7 @@ export function listCall<Row extends { id: number }, Item>(
     const shown = found.slice(0, limit);
     const last = shown.at(-1);
     const link = found.length > limit && last ? `<${path}?limit=${limit}&before=${last.id}>; rel="next"` : undefined;
-    return { items: present(shown), link };
+    return { items: await present(shown), link };
   }
 
   async function newestList(path: string): Promise<ReadyList> {

@@ -22,7 +22,7 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<AskDat
   const { question, before } = readAddress(url);
   const history = await loadOnServer(async () => {
     const page = await services.client.history({ before, signal: services.deadline });
-    return { ...page, items: services.withChecks(page.items) };
+    return { ...page, items: await services.withChecks(page.items) };
   }, services);
   return { question, history };
 }
