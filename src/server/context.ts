@@ -52,7 +52,7 @@ export async function openContext(config: Config, overrides: Partial<Context> = 
     overrides.library ?? (overrides.corpus ? fixedLibrary(overrides.corpus) : await followPacks(config, log));
   const notes = overrides.notes ?? (await loadNotes('content'));
   const ownEngine = overrides.ownEngine ?? extractiveEngine(notes);
-  const storage = overrides.storage ?? (await openDatabase(config));
+  const storage = overrides.storage ?? (await openStorage(config));
   const now = overrides.now ?? (() => new Date());
   return {
     config,
@@ -80,6 +80,9 @@ export async function openContext(config: Config, overrides: Partial<Context> = 
   };
 }
 
+/** Where the history and the articles are kept. */
+export const databaseFile = ({ DATA_DIR }: Pick<Config, 'DATA_DIR'>) => path.join(DATA_DIR, 'isnad.sqlite');
+
 export async function closeContext({ retrieval, storage, library, issued }: Context): Promise<void> {
   await issued.write().catch(() => undefined);
   await retrieval.close();
@@ -87,9 +90,8 @@ export async function closeContext({ retrieval, storage, library, issued }: Cont
   await storage.close();
 }
 
-async function openDatabase({ DATA_DIR }: Config): Promise<Storage> {
-  const file = path.join(DATA_DIR, 'isnad.sqlite');
-  return openSqlite({ file }).catch((cause: Error) => {
+export function openStorage(config: Pick<Config, 'DATA_DIR'>): Promise<Storage> {
+  return openSqlite({ file: databaseFile(config) }).catch((cause: Error) => {
     throw new StartFault(cause.message, { cause });
   });
 }

@@ -8,9 +8,11 @@ import { answer } from './ask.ts';
 import { check } from './check.ts';
 import { allowReadsFromAnywhere } from './cross-origin.ts';
 import { generateArticle } from './generate-article.ts';
-import { listHistory } from './history.ts';
+import { type HistoryContext, historyItem, listHistory } from './history.ts';
+import { judgeHistoryInBackground } from './judge-history.ts';
 import { openApiDocument, openApiPage } from './openapi.ts';
 import { problemHandler } from './problem-handler.ts';
+import { publicIdsOf } from './public-ids.ts';
 import { save } from './save.ts';
 import { seedArticle } from './seed-article.ts';
 import { hadithInSource, listSources, versesInSource } from './sources.ts';
@@ -22,13 +24,15 @@ const everyMethod = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
 /** The whole API as a plugin: under `/api` beside the pages, or at the root of its own port. */
 export function api(given: Context) {
-  const context: Context = {
+  const storage = withStorageFaults(given.storage);
+  const context: Context & HistoryContext = {
     ...given,
     // What the library holds may change while the server runs.
     get corpus() {
       return given.corpus;
     },
-    storage: withStorageFaults(given.storage),
+    storage,
+    publicIds: publicIdsOf(storage),
   };
   return async (app: FastifyInstance) => {
     const limits = await limitsFor(app, context.config);
@@ -50,6 +54,7 @@ export function api(given: Context) {
     add(app, calls.ask, answer(context), limits.ask);
     add(app, calls.save, save(context), { ...limits.save, bodyLimit: context.config.SAVE_MAX_LENGTH * 6 + 20_000 });
     add(app, calls.history, listHistory(context));
+    add(app, calls.historyItem, historyItem(context));
     add(app, calls.articles, listArticles(context));
     add(app, calls.article, articleBySlug(context));
     add(app, calls.generateArticle, generateArticle(context), limits.generate);
@@ -63,6 +68,8 @@ export function api(given: Context) {
     add(app, calls.verses, versesInSource(context));
     add(app, calls.hadith, hadithInSource(context));
     add(app, calls.check, check(context), { ...limits.check, bodyLimit: context.config.CHECK_MAX_LENGTH * 6 + 20_000 });
+
+    judgeHistoryInBackground(app, context.storage);
 
     // Within the pages' own server this keeps unknown calls from being taken for pages.
     app.get('/*', () => {

@@ -4,20 +4,21 @@ import type { ArticleRow } from '../../storage/port.ts';
 import type { Context } from '../context.ts';
 import { Fault } from '../fault.ts';
 import type { Handler } from './api.ts';
-import { listCall } from './lists.ts';
+import { listCall, plainCursors } from './lists.ts';
 import { parse } from './parse.ts';
 
-type Needs = Pick<Context, 'storage' | 'library'>;
+type ArticlesContext = Pick<Context, 'storage' | 'library'>;
 
-export const listArticles = (context: Needs): Handler =>
+export const listArticles = (context: ArticlesContext): Handler =>
   listCall(context, {
     revision: 'articles',
     rows: (reader, page) => reader.articles(page),
-    present: (rows) => rows.map(presentArticle),
+    present: async (rows) => rows.map(presentArticle),
+    cursors: plainCursors,
   });
 
 export const articleBySlug =
-  ({ storage }: Needs): Handler =>
+  ({ storage }: ArticlesContext): Handler =>
   async (request, reply) => {
     const { slug } = parse(ArticleParams, request.params);
     const row = await storage.read((reader) => reader.articleBySlug(slug));

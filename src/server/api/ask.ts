@@ -40,12 +40,15 @@ export const answer =
     return stagedReply(request, reply, async (report) => {
       // A copy: one answer is made of one state of the library.
       const needs = { ...context, report, onReplaced };
-      const { answer, kind, listed } = await answerQuestion(question, needs, signal).catch((cause: unknown) => {
+      const { answer, kind } = await answerQuestion(question, needs, signal).catch((cause: unknown) => {
         throw new Fault('engine-failed', 'No answer could be made this time. Please try again.', { cause });
       });
-      const expiresAt = new Date(now().getTime() + config.ISSUED_DAYS * dayInMs);
-      const given = { digest: answerDigest(question, answer.markdown), hidden: !listed, expiresAt };
-      context.issued.remember(given, (error) => request.log.error({ err: error }, 'answers not remembered'));
+      // That somebody asked for help is remembered nowhere.
+      if (kind !== 'help') {
+        const expiresAt = new Date(now().getTime() + config.ISSUED_DAYS * dayInMs);
+        const given = { digest: answerDigest(question, answer.markdown), kind, expiresAt };
+        context.issued.remember(given, (error) => request.log.error({ err: error }, 'answers not remembered'));
+      }
 
       const { markdown, sources, check, engine } = answer;
       return { ai_suggestion: markdown, sources: [...sources], check, engine, kind } satisfies Ask;

@@ -1,48 +1,90 @@
-import { checkOf, libraryOf } from '../../checker/check-of.ts';
+import { HistoryParams } from '../../contract/calls.ts';
 import type { Check, HistoryItem } from '../../contract/entities.ts';
 import type { Corpus } from '../../knowledge/corpus/corpus.ts';
-import type { HistoryRow } from '../../storage/port.ts';
+import type { HistoryRow, ListedRow } from '../../storage/port.ts';
 import type { Context } from '../context.ts';
+import { Fault } from '../fault.ts';
 import type { Handler } from './api.ts';
+import { checkSaved, currentCheck } from './check-saved.ts';
 import { listCall } from './lists.ts';
+import { parse } from './parse.ts';
+import type { PublicIds } from './public-ids.ts';
 
-/** So many characters of one list are checked anew while a visitor waits for it; the rest is listed without a check. */
-const MOST_CHECKED = 60_000;
+export interface HistoryContext extends Pick<Context, 'storage' | 'corpus' | 'library'> {
+  publicIds: () => Promise<PublicIds>;
+}
 
-/** So many checks that were made anew are kept. */
-const MOST_KEPT = 2_000;
+/** Most checks made again and kept in memory: a list of 50 makes 50 after the library has changed. */
+const MAX_REMADE = 2_000;
 
-export const listHistory = (context: Pick<Context, 'storage' | 'corpus' | 'library'>): Handler => {
-  const kept = new WeakMap<Corpus, Map<number, Check>>();
+/** Longest text, in characters, that is checked again while a visitor waits. Older rows may be longer: no check is shown. */
+const MAX_RECHECKED = 20_000;
+
+/** Lists excerpts. Their size, and so the cost of a list, does not depend on what was saved. */
+export function listHistory(context: HistoryContext): Handler {
+  const remade = remadeChecks();
   return listCall(context, {
     revision: 'history',
     rows: (reader, page) => reader.history(page),
-    present: (rows) => {
+    present: async (rows) => {
       const { corpus } = context;
-      const checks = kept.get(corpus) ?? new Map<number, Check>();
-      kept.set(corpus, checks);
-      let left = MOST_CHECKED;
-      return rows.map((row) => {
-        const known = keptCheck(row, corpus) ?? checks.get(row.id);
-        if (known || row.answer.length > left) return presentHistory(row, known);
-        left -= row.answer.length;
-        const check = checkOf(row.answer, corpus);
-        if (checks.size >= MOST_KEPT) checks.clear();
-        checks.set(row.id, check);
-        return presentHistory(row, check);
-      });
+      const ids = await context.publicIds();
+      const items: HistoryItem[] = [];
+      for (const row of rows) items.push(presentHistory(row, ids, await remade(row, corpus)));
+      return items;
+    },
+    cursors: {
+      read: async (cursor) => (await context.publicIds()).rowOf(cursor),
+      write: async (row) => (await context.publicIds()).idOf(row),
     },
   });
-};
-
-export function presentHistory(
-  { id, question, answer, savedAt, provenance }: HistoryRow,
-  check: Check | undefined,
-): HistoryItem {
-  return { id, question, answer, timestamp: savedAt.toISOString(), provenance, check };
 }
 
-/** The check that was kept with a row, if it was made by this checker in this library. */
-function keptCheck({ check: { library, ...check } }: HistoryRow, corpus: Corpus): Check | undefined {
-  return library === libraryOf(corpus) ? check : undefined;
+/** One item whole. What is not listed is not found, and does not say why. */
+export function historyItem(context: HistoryContext): Handler {
+  const remade = remadeChecks();
+  return async (request, reply) => {
+    const { corpus, storage } = context;
+    const { id } = parse(HistoryParams, request.params);
+    const ids = await context.publicIds();
+    const key = ids.rowOf(id);
+    const row = key === undefined ? undefined : await storage.read((reader) => reader.historyRow(key));
+    if (row?.listing !== 'listed') throw new Fault('history-item-not-found', 'The history shows no such question.');
+    reply.header('Cache-Control', 'no-cache');
+    const check = row.answer.length <= MAX_RECHECKED ? await remade(row, corpus) : currentCheck(row.check, corpus);
+    return presentHistory({ ...row, isExcerpt: false }, ids, check);
+  };
+}
+
+export function presentHistory(
+  { id, question, answer, savedAt, provenance, isExcerpt }: Omit<ListedRow, 'check'>,
+  ids: PublicIds,
+  check: Check | undefined,
+): HistoryItem {
+  return {
+    id: ids.idOf(id),
+    question,
+    answer,
+    timestamp: savedAt.toISOString(),
+    provenance,
+    check,
+    ...(isExcerpt && { excerpt: true }),
+  };
+}
+
+/** The check that was kept with a text, or one made again where the library has changed since; these are kept in memory. */
+function remadeChecks() {
+  const ofCorpus = new WeakMap<Corpus, Map<number, Check>>();
+  return async ({ id, answer, check }: Pick<HistoryRow, 'id' | 'answer' | 'check'>, corpus: Corpus): Promise<Check> => {
+    const kept = currentCheck(check, corpus);
+    if (kept) return kept;
+    const remade = ofCorpus.get(corpus) ?? new Map<number, Check>();
+    ofCorpus.set(corpus, remade);
+    const known = remade.get(id);
+    if (known) return known;
+    const { library: _, ...made } = await checkSaved(answer, corpus);
+    if (remade.size >= MAX_REMADE) remade.clear();
+    remade.set(id, made);
+    return made;
+  };
 }

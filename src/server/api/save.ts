@@ -1,54 +1,81 @@
 import { answerDigest } from '../../answers/digest.ts';
-import { isListed, triage } from '../../answers/triage/triage.ts';
-import { checkOf, libraryOf } from '../../checker/check-of.ts';
 import { isBlank } from '../../contract/blank.ts';
-import { SavePayload } from '../../contract/entities.ts';
+import { type HistoryItem, SavePayload } from '../../contract/entities.ts';
 import type { Context } from '../context.ts';
 import { Fault } from '../fault.ts';
 import type { Handler } from './api.ts';
+import { checkSaved } from './check-saved.ts';
 import { cleanText } from './clean-text.ts';
 import { refuseForeignOrigin } from './cross-origin.ts';
-import { presentHistory } from './history.ts';
+import { excerptOf } from './excerpt.ts';
+import type { HistoryContext } from './history.ts';
+import { isListedKind, savedAs } from './listing.ts';
 import { parse } from './parse.ts';
 
-type Needs = Pick<Context, 'config' | 'storage' | 'issued' | 'corpus' | 'now'>;
+type SaveContext = Pick<Context, 'config' | 'storage' | 'issued' | 'corpus' | 'now'> &
+  Pick<HistoryContext, 'publicIds'>;
 
-/** Saved twice within this time, a pair is one item: a visitor who pressed again, not a second question. */
-const sameWithinMs = 5 * 60 * 1000;
+/** Milliseconds within which the same pair is one item: a visitor who pressed again, not a second question. */
+const SAME_WITHIN_MS = 5 * 60 * 1000;
 
+/**
+ * Keeps a pair, or acknowledges it where it leaves no trace. The reply says nothing that depends on what others sent: its
+ * time is now, and only what the public list shows has an id and a provenance.
+ */
 export const save =
-  (context: Needs): Handler =>
+  (context: SaveContext): Handler =>
   async (request, reply) => {
-    const { config, storage, issued: answers, corpus, now } = context;
+    const { config, corpus, now } = context;
     refuseForeignOrigin(request, config);
     const { question, answer } = readPair(request.body, config);
-
     const savedAt = now();
-    const check = checkOf(answer, corpus);
-    const pairDigest = answerDigest(question, answer);
-    // The answer may have been given a moment ago. Where it cannot be written, neither can what follows.
-    answers.write().catch(() => undefined);
-    const { row } = await storage.transact(async (writer) => {
-      const issued = await writer.issuedAnswer(pairDigest, savedAt);
-      if (!issued && config.SAVE_UNISSUED === 'refuse') {
-        throw new Fault('save-refused', 'This site only keeps answers that it gave itself, unchanged.');
-      }
-      return writer.saveHistory({
-        question,
-        answer,
-        pairDigest,
-        savedAt,
-        check: { ...check, library: libraryOf(corpus) },
-        provenance: issued ? 'issued' : 'unverified',
-        hidden: (issued?.hidden ?? false) || !isListed(triage(question)),
-        sameSince: new Date(savedAt.getTime() - sameWithinMs),
-      });
-    });
+    const check = await checkSaved(answer, corpus);
+    const listing = savedAs(question, answer);
+    const kept =
+      listing === 'not-kept' ? undefined : await keep({ question, answer, savedAt, listing, check }, context);
+
     reply.code(201).header('Cache-Control', 'no-store');
-    return presentHistory(row, check);
+    const { library: _, ...found } = check;
+    return { question, answer, timestamp: savedAt.toISOString(), check: found, ...kept } satisfies HistoryItem;
   };
 
-function readPair(body: unknown, config: Needs['config']) {
+type Keeping = Pick<HistoryItem, 'question' | 'answer'> & {
+  savedAt: Date;
+  listing: 'listed' | 'unlisted';
+  check: Awaited<ReturnType<typeof checkSaved>>;
+};
+
+/** Gives the id and provenance of a pair that is listed, and nothing of one that is not. */
+async function keep({ question, answer, savedAt, listing, check }: Keeping, context: SaveContext) {
+  const { config, storage, issued: answers } = context;
+  const pairDigest = answerDigest(question, answer);
+  const excerpt = excerptOf(question, answer, check);
+  const kept = await storage.transact(async (writer) => {
+    const issued = await answers.find(pairDigest, writer);
+    if (!issued && config.SAVE_UNISSUED === 'refuse') {
+      // A refusal would say that nobody was given this answer to a question that is not public.
+      if (listing === 'unlisted') return undefined;
+      throw new Fault('save-refused', 'This site only keeps answers that it gave itself, unchanged.');
+    }
+    const provenance = issued ? ('issued' as const) : ('unverified' as const);
+    const { id } = await writer.saveHistory({
+      question,
+      answer,
+      pairDigest,
+      savedAt,
+      check,
+      excerpt,
+      provenance,
+      listing: isListedKind(issued?.kind) ? listing : 'unlisted',
+      sameSince: new Date(savedAt.getTime() - SAME_WITHIN_MS),
+    });
+    return { id, provenance };
+  });
+  if (!kept || listing === 'unlisted') return undefined;
+  return { id: (await context.publicIds()).idOf(kept.id), provenance: kept.provenance };
+}
+
+function readPair(body: unknown, config: SaveContext['config']) {
   const payload = parse(SavePayload, body, 'invalid-content');
   const question = cleanText(payload.question);
   const answer = cleanText(payload.answer);

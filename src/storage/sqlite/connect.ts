@@ -15,6 +15,8 @@ export function connectForWriting(file: string): Connection {
   // The library's build lowers WAL databases to NORMAL, with which a power cut takes acknowledged writes back.
   connection.pragma('synchronous = full');
   connection.pragma('foreign_keys = on');
+  // A deleted row's bytes are overwritten, also where SQLite moved it within the file.
+  connection.pragma('secure_delete = on');
   // A burst of writes must not leave its log on the disk for ever.
   connection.pragma(`journal_size_limit = ${64 * 1024 * 1024}`);
   return connection;
