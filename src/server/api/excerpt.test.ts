@@ -32,6 +32,11 @@ test('an excerpt never ends with a heading', () => {
   expect(start(`${filler}\n\n## Where scholars differ\n\n### More\n\n${heavy}`).answer).toBe(filler);
 });
 
+test('an excerpt never ends with a line that introduces what comes next', () => {
+  const scripture = `> ${'words of a long verse '.repeat(150)}\n>\n> [Quran 2:282]`;
+  expect(start(`${filler}\n\n## From the Quran\n\n**Al-Baqarah**, verse 282:\n\n${scripture}`).answer).toBe(filler);
+});
+
 test('a quotation is shown whole or not at all', () => {
   const scripture = `> ${'words of a long verse '.repeat(150)}\n>\n> [Quran 2:282]`;
   expect(start(`${filler}\n\n${scripture}\n\n${filler}`).answer).toBe(filler);

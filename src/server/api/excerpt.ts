@@ -56,15 +56,16 @@ function answerStart(answer: string): string {
     end = next;
     if (end === answer.length) return answer;
   }
-  const excerpt = withoutLastHeading(answer.slice(0, end));
+  const excerpt = withoutAnnouncement(answer.slice(0, end));
   return excerpt === '' ? plainStart(head) : excerpt;
 }
 
-/** A heading with nothing under it announces what the excerpt does not show. */
-function withoutLastHeading(excerpt: string): string {
+/** A heading, or a line that ends with a colon, announces what the excerpt does not show. */
+function withoutAnnouncement(excerpt: string): string {
   const text = excerpt.trimEnd();
   const lastLine = text.lastIndexOf('\n') + 1;
-  return /^#{1,6} /.test(text.slice(lastLine)) ? withoutLastHeading(text.slice(0, lastLine)) : text;
+  const announces = /^#{1,6} |:[*_]*$/.test(text.slice(lastLine));
+  return announces && lastLine > 0 ? withoutAnnouncement(text.slice(0, lastLine)) : text;
 }
 
 /** Where the paragraphs of a text's head end: at blank lines, which end every block of the Markdown subset. */
