@@ -2,7 +2,7 @@ import sanitizeHtml, { type Attributes, type IOptions } from 'sanitize-html';
 import { linkTarget } from '../contract/link-target.ts';
 import { parseReference } from '../references/parse-reference.ts';
 
-/** Where our references lead: these links are the site's own word, all others are somebody's. */
+/** Targets of our references: these links are the site's own, all others a writer's. */
 const SOURCES = /^(?:https:\/\/(?:quran|sunnah)\.com|\/sources)\//;
 
 /** An address to write to, with nothing behind it. */
@@ -47,7 +47,7 @@ const options: IOptions = {
   },
 };
 
-/** The sign is read out in words, wherever it stands in a text. */
+/** Screen readers read the sign in words. */
 const honorific = { class: 'honorific', role: 'img', 'aria-label': 'peace be upon him' };
 
 const spokenHonorific = '<span class="honorific" role="img" aria-label="peace be upon him">ﷺ</span>';

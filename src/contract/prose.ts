@@ -12,7 +12,7 @@ export type Inline =
   | { kind: 'reference'; text: string; span: Span }
   | { kind: 'break' };
 
-/** Where something stands in the whole text (UTF-16). */
+/** A range of the whole text (UTF-16). */
 export interface Span {
   start: number;
   end: number;

@@ -3,7 +3,7 @@ import type { Excerpt, HistoryRow, NewArticleRow, NewHistoryRow, Writer } from '
 import { createReader } from './reader.ts';
 import { flag, type Tables } from './tables.ts';
 
-/** What a transaction's callback may do; whoever calls this has opened the transaction. */
+/** What a transaction's callback may do; the caller has opened the transaction. */
 export function createWriter(db: Kysely<Tables>): Writer {
   return {
     ...createReader(db),

@@ -62,7 +62,7 @@ test.for([
   expect(start(`${'Before. '.repeat(20)}${long}`).answer).toBe(`${'Before. '.repeat(20)}It says: …`);
 });
 
-test('an excerpt keeps the verdicts on what stands wholly in it', () => {
+test('an excerpt keeps the verdicts on citations that lie wholly in it', () => {
   const head = '“Decreed upon you is fasting” [Quran 2:183].';
   const at = (start: number, end: number) => ({ reference: 'Quran 2:183', verdict: 'verified' as const, start, end });
   const check = { citations: [at(0, 43), at(30, 90), at(700, 800)], editions: ['One'], library: 'l' };

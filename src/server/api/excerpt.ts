@@ -2,12 +2,12 @@ import { type Block, type Inline, parseProse } from '../../contract/prose.ts';
 import type { Excerpt, KeptCheck } from '../../storage/port.ts';
 
 /**
- * What one excerpt may weigh: about the bytes that it takes in a page, where its text stands once as HTML and once as
+ * What one excerpt may weigh: about the bytes that it takes in a page, where its text appears once as HTML and once as
  * data. Fifty items of this weight keep a page below 400 kB. Answers of this site show their first few paragraphs.
  */
 const MAX_ANSWER = 4_800;
 
-/** A question stands in a page three times: as a heading, in the label of its link, and as data. */
+/** A question appears in a page three times: as a heading, in the label of its link, and as data. */
 const MAX_QUESTION = 1_200;
 
 /** What markup weighs beside its text, in bytes of HTML and data: measured on rendered pages, rounded up. */
@@ -29,7 +29,7 @@ export function excerptOf(question: string, answer: string, check: KeptCheck): E
   };
 }
 
-/** An excerpt of whole paragraphs keeps the verdicts on what stands wholly in it; any other has no citations. */
+/** An excerpt of whole paragraphs keeps the verdicts on citations that lie wholly in it; any other has no citations. */
 function checkWithin(check: KeptCheck, answer: string, excerpt: string): KeptCheck {
   if (excerpt === answer) return check;
   const citations = answer.startsWith(excerpt) ? check.citations.filter(({ end }) => end <= excerpt.length) : [];

@@ -23,7 +23,7 @@ export function connectForWriting(file: string): Connection {
 }
 
 /**
- * SQLite waits for another process's lock with the whole thread, and every page stands still. Once pages are served
+ * SQLite waits for another process's lock with the whole thread, which blocks every page. Once pages are served
  * the writer waits here only briefly, and goes on waiting between tries (`transactionControl`).
  */
 export function waitBriefly(connection: Connection): void {
