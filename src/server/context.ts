@@ -90,6 +90,7 @@ export async function closeContext({ retrieval, storage, library, issued }: Cont
   await storage.close();
 }
 
+/** Opens the storage alone: for the server, and for commands that work beside it. */
 export function openStorage(config: Pick<Config, 'DATA_DIR'>): Promise<Storage> {
   return openSqlite({ file: databaseFile(config) }).catch((cause: Error) => {
     throw new StartFault(cause.message, { cause });
