@@ -59,7 +59,7 @@ test.each([
   const response = await fetch(`${full.url}/history`);
   expect((await response.arrayBuffer()).byteLength).toBeLessThan(300_000);
   await full.close();
-});
+}, 120_000);
 
 test('a long answer is listed as an excerpt and found whole by its id', async () => {
   const paragraph = 'Patience is asked for in many places [Quran 2:153]. '.repeat(4).trim();
