@@ -49,17 +49,21 @@ test.each([
   ['honorifics', 'ﷺ '],
   ['letters of three bytes', '中'],
   ['quotation marks', '"\''],
-])('a list of fifty answers as long as they may be, full of %s, stays small', async (_name, piece) => {
-  const full = await openApi({});
-  for (let i = 0; i < 50; i++) {
-    const answer = piece.repeat(20_000 / piece.length).slice(0, 19_990) + i;
-    const question = `${piece.repeat(400).slice(0, 1_980)} ${i}?`;
-    expect((await post(full.url, { question, answer })).status).toBe(201);
-  }
-  const response = await fetch(`${full.url}/history`);
-  expect((await response.arrayBuffer()).byteLength).toBeLessThan(300_000);
-  await full.close();
-}, 120_000);
+])(
+  'a list of fifty answers as long as they may be, full of %s, stays small',
+  async (_name, piece) => {
+    const full = await openApi({});
+    for (let i = 0; i < 50; i++) {
+      const answer = piece.repeat(20_000 / piece.length).slice(0, 19_990) + i;
+      const question = `${piece.repeat(400).slice(0, 1_980)} ${i}?`;
+      expect((await post(full.url, { question, answer })).status).toBe(201);
+    }
+    const response = await fetch(`${full.url}/history`);
+    expect((await response.arrayBuffer()).byteLength).toBeLessThan(300_000);
+    await full.close();
+  },
+  120_000,
+);
 
 test('a long answer is listed as an excerpt and found whole by its id', async () => {
   const paragraph = 'Patience is asked for in many places [Quran 2:153]. '.repeat(4).trim();
