@@ -11,6 +11,8 @@ afterAll(() => site?.close());
 
 test.each([
   ['references', '[1:1] '],
+  ['references without brackets', 'Quran 1:1; '],
+  ['short references', 'x Quran 1:1\n\n'],
   ['references of one verse each', '[Quran 2:183]'],
   ['quotations', '> x\n>\n> [Quran 1:1]\n\n'],
   ['quotes', '> a\n\n'],

@@ -4,14 +4,14 @@ import type { Corpus } from '../../knowledge/corpus/corpus.ts';
 import type { KeptCheck } from '../../storage/port.ts';
 
 /** Most citations kept with one answer. Answers of this site have some tens; `[1:1]` repeated has thousands. */
-export const MAX_CITATIONS = 200;
+const MAX_CITATIONS = 200;
 
 /** Checks a saved answer, or the excerpt of one: the one place where the history has a visitor's text checked. */
-export async function checkSaved(text: string, corpus: Corpus): Promise<KeptCheck> {
+export async function checkSaved(text: string, corpus: Corpus, most = MAX_CITATIONS): Promise<KeptCheck> {
   const { citations, editions } = checkOf(text, corpus);
-  const leftOut = citations.length - MAX_CITATIONS;
+  const leftOut = citations.length - most;
   return {
-    citations: citations.slice(0, MAX_CITATIONS),
+    citations: citations.slice(0, most),
     editions,
     ...(leftOut > 0 && { leftOut }),
     library: libraryOf(corpus),

@@ -71,6 +71,18 @@ test('an excerpt keeps the verdicts on citations that lie wholly in it', () => {
   expect(start(`${'word '.repeat(3_000)}`, check).check).toEqual({ citations: [], editions: [], library: 'l' });
 });
 
+test('an excerpt lists few citations, and says how many are left out', () => {
+  const citations = Array.from({ length: 20 }, (_, i) => ({
+    reference: 'Quran 1:1',
+    verdict: 'reference-exists' as const,
+    start: i,
+    end: i + 1,
+  }));
+  const { check } = start('Quran 1:1 '.repeat(20), { citations, editions: [], leftOut: 5 });
+  expect(check.citations).toHaveLength(8);
+  expect(check.leftOut).toBe(17);
+});
+
 test('a long question is cut between words', () => {
   const { question, isExcerpt } = excerptOf(`Why ${'oh why '.repeat(200)}?`, 'A.', none);
   expect(isExcerpt).toBe(true);

@@ -5,7 +5,7 @@ import type { Excerpt, KeptCheck } from '../../storage/port.ts';
  * What one excerpt may weigh: about the bytes that it takes in a page, where its text appears once as HTML and once as
  * data. Fifty items of this weight keep a page below 400 kB. Answers of this site show their first few paragraphs.
  */
-const MAX_ANSWER = 4_800;
+const MAX_ANSWER = 4_400;
 
 /** A question appears in a page three times: as a heading, in the label of its link, and as data. */
 const MAX_QUESTION = 1_200;
@@ -16,6 +16,9 @@ const HONORIFIC = 150;
 const VERSE_NUMBER = 20;
 
 const ELLIPSIS = '…';
+
+/** Most citations listed with an excerpt: each takes some 150 bytes in a page. Excerpts of this site's answers have up to four. */
+export const MAX_EXCERPT_CITATIONS = 8;
 
 /** The beginning of a question and its answer: the same pair where both are short. `check` is that of the whole answer. */
 export function excerptOf(question: string, answer: string, check: KeptCheck): Excerpt {
@@ -29,12 +32,23 @@ export function excerptOf(question: string, answer: string, check: KeptCheck): E
   };
 }
 
+/** Whether an excerpt is the plain words of a cut paragraph: nothing in it is shown as cited, so nothing is checked. */
+export const isPlainWords = ({ answer, isExcerpt }: Pick<Excerpt, 'answer' | 'isExcerpt'>) =>
+  isExcerpt && answer.endsWith(ELLIPSIS);
+
 /** An excerpt of whole paragraphs keeps the verdicts on citations that lie wholly in it; any other has no citations. */
 function checkWithin(check: KeptCheck, answer: string, excerpt: string): KeptCheck {
-  if (excerpt === answer) return check;
-  const citations = answer.startsWith(excerpt) ? check.citations.filter(({ end }) => end <= excerpt.length) : [];
+  if (excerpt === answer) return bounded(check);
+  const within = answer.startsWith(excerpt) ? check.citations.filter(({ end }) => end <= excerpt.length) : [];
+  const citations = within.slice(0, MAX_EXCERPT_CITATIONS);
   const editions = citations.some(({ verdict }) => verdict === 'verified') ? check.editions : [];
   return { citations, editions, ...(check.library !== undefined && { library: check.library }) };
+}
+
+function bounded({ citations, leftOut = 0, ...check }: KeptCheck): KeptCheck {
+  const listed = citations.slice(0, MAX_EXCERPT_CITATIONS);
+  const missing = leftOut + citations.length - listed.length;
+  return { ...check, citations: listed, ...(missing > 0 && { leftOut: missing }) };
 }
 
 function questionStart(question: string): string {

@@ -6,6 +6,7 @@ import type { Context } from '../context.ts';
 import { Fault } from '../fault.ts';
 import type { Handler } from './api.ts';
 import { checkSaved, currentCheck } from './check-saved.ts';
+import { isPlainWords, MAX_EXCERPT_CITATIONS } from './excerpt.ts';
 import { listCall } from './lists.ts';
 import { parse } from './parse.ts';
 import type { PublicIds } from './public-ids.ts';
@@ -20,9 +21,11 @@ const MAX_REMADE = 2_000;
 /** Longest text, in characters, that is checked again while a visitor waits. Older rows may be longer: no check is shown. */
 const MAX_RECHECKED = 20_000;
 
+const uncited: Check = { citations: [], editions: [] };
+
 /** Lists excerpts. Their size, and so the cost of a list, does not depend on what was saved. */
 export function listHistory(context: HistoryContext): Handler {
-  const remade = remadeChecks();
+  const remade = remadeChecks(MAX_EXCERPT_CITATIONS);
   return listCall(context, {
     revision: 'history',
     rows: (reader, page) => reader.history(page),
@@ -30,7 +33,10 @@ export function listHistory(context: HistoryContext): Handler {
       const { corpus } = context;
       const ids = await context.publicIds();
       const items: HistoryItem[] = [];
-      for (const row of rows) items.push(presentHistory(row, ids, await remade(row, corpus)));
+      for (const row of rows) {
+        const check = isPlainWords(row) ? uncited : await remade(row, corpus);
+        items.push(presentHistory(row, ids, check));
+      }
       return items;
     },
     cursors: {
@@ -73,7 +79,7 @@ export function presentHistory(
 }
 
 /** The check that was kept with a text, or one made again where the library has changed since; these are kept in memory. */
-function remadeChecks() {
+function remadeChecks(most?: number) {
   const ofCorpus = new WeakMap<Corpus, Map<number, Check>>();
   return async ({ id, answer, check }: Pick<HistoryRow, 'id' | 'answer' | 'check'>, corpus: Corpus): Promise<Check> => {
     const kept = currentCheck(check, corpus);
@@ -82,7 +88,7 @@ function remadeChecks() {
     ofCorpus.set(corpus, remade);
     const known = remade.get(id);
     if (known) return known;
-    const { library: _, ...made } = await checkSaved(answer, corpus);
+    const { library: _, ...made } = await checkSaved(answer, corpus, most);
     if (remade.size >= MAX_REMADE) remade.clear();
     remade.set(id, made);
     return made;
