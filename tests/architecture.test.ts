@@ -13,10 +13,11 @@ interface Room {
 /** Which folders each folder of src/ may import from, besides itself. This is the only table of import rules. */
 const rooms: Readonly<Record<string, Room>> = {
   text: { mayImport: [], because: 'letters and words are the same for every room' },
+  threads: { mayImport: [], because: 'a pool runs any job and knows none' },
   shared: { mayImport: [], because: 'it holds names that server and browser share' },
   references: { mayImport: ['text'], because: 'a reference is read without any library, in the browser too' },
   contract: { mayImport: ['text', 'shared'], because: 'clients depend on it, and on nothing behind it' },
-  knowledge: { mayImport: ['text', 'references'], because: 'the library does not know who asks' },
+  knowledge: { mayImport: ['text', 'references', 'threads'], because: 'the library does not know who asks' },
   checker: {
     mayImport: ['text', 'references', 'knowledge', 'contract'],
     because: 'it judges any text, whoever wrote it, and must not depend on how answers are made',
@@ -37,6 +38,7 @@ const rooms: Readonly<Record<string, Room>> = {
   server: {
     mayImport: [
       'text',
+      'threads',
       'shared',
       'references',
       'contract',
@@ -156,7 +158,10 @@ test('nothing but the server’s context names an adapter', () => {
   const naming = product.filter(
     (file) => ['server', 'web', 'articles'].includes(roomOf(file)) && importsOf(file).some((one) => adapters.test(one)),
   );
-  expect(naming).toEqual([path.join('src', 'server', 'context.ts')]);
+  expect(naming).toEqual([
+    path.join('src', 'server', 'context.ts'),
+    path.join('src', 'server', 'text', 'text-worker.ts'),
+  ]);
 });
 
 test('the SDK of the model is named by its adapter alone, and loaded when a model is configured', () => {

@@ -21,6 +21,14 @@ export interface ComposedArticle {
   origin: string;
 }
 
+/** The gate let nothing of the text pass: the content or the library is at fault, not this program. */
+export class UnprovenArticle extends Error {
+  constructor(title: string, origin: string) {
+    super(`Nothing in the article “${title}” (${origin}) could be proven`);
+    this.name = 'UnprovenArticle';
+  }
+}
+
 type Text = Pick<ArticleDraft, 'title' | 'summary' | 'markdown'>;
 
 /** Composes the article of a subject. Its quotations pass the same gate as those of answers. */
@@ -31,7 +39,7 @@ export function composeArticle(subject: ArticleSubject, corpus: Corpus): Compose
 
 export function composeText({ title, summary, markdown }: Text, origin: string, corpus: Corpus): ComposedArticle {
   const gated = passGate({ engine: 'articles', blocks: [{ kind: 'text', by: 'editor', markdown }] }, corpus);
-  if (gated.kind === 'withheld') throw new Error(`Nothing in the article “${title}” (${origin}) could be proven`);
+  if (gated.kind === 'withheld') throw new UnprovenArticle(title, origin);
   const { markdown: proven, check } = gated.answer;
   const content = sanitizeArticle(renderHtml(proven, check.editions));
   return { [composed]: true, slug: slugOf(title), title, summary, content, origin };

@@ -3,7 +3,7 @@ import type { CheckedCitation } from '../contract/source-entities.ts';
 import { isDoubted } from '../contract/verdicts.ts';
 import { openLibrary } from '../knowledge/library.ts';
 import { presentCheck } from '../server/api/present-check.ts';
-import { builtCorpus, packsFolder } from '../server/built-corpus.ts';
+import { builtCorpus, packsFolder } from '../server/paths.ts';
 import { decodeUtf8, readFileOrRefuse, UnreadableInput } from './read-input.ts';
 import { readConfig } from './start.ts';
 
@@ -49,7 +49,7 @@ export async function check(args: string[]): Promise<number> {
     without: EDITIONS_OFF,
     onFault: ({ message }) => process.stderr.write(`A pack was left out: ${message}\n`),
   });
-  const checks = texts.map(({ file, text }) => ({ file, text, check: presentCheck(text, library.corpus) }));
+  const checks = texts.map(({ file, text }) => ({ file, text, check: presentCheck(text, library.current()) }));
   library.close();
   if (asJson) {
     const shown =

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, expect, test } from 'vitest';
 import { buildCorpus } from '../knowledge/corpus/build-corpus.ts';
-import { builtCorpus } from '../server/built-corpus.ts';
+import { builtCorpus } from '../server/paths.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'isnad-cli-'));
 afterAll(() => rmSync(folder, { recursive: true }));

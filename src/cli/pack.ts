@@ -4,7 +4,7 @@ import { loadCorpus } from '../knowledge/corpus/load-corpus.ts';
 import { addPack, checkPack, removePack } from '../knowledge/packs/add-pack.ts';
 import type { PackCheck } from '../knowledge/packs/pack-check.ts';
 import { type ListedPack, readPackList } from '../knowledge/packs/pack-list.ts';
-import { builtCorpus, packsFolder } from '../server/built-corpus.ts';
+import { builtCorpus, packsFolder } from '../server/paths.ts';
 import { importPack, importUsage } from './import-pack.ts';
 import { UnreadableInput, unreadable } from './read-input.ts';
 import { readConfig } from './start.ts';

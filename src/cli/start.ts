@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
-import { prepareChecker } from '../checker/prepare-checker.ts';
 import { type Config, type Environment, parseConfig } from '../server/config.ts';
 import { configWarnings } from '../server/config-warnings.ts';
 import { type Context, closeContext, openContext } from '../server/context.ts';
 import { openLog } from '../server/log.ts';
 import { StartFault } from '../server/start-fault.ts';
+import { textThreadsOf } from '../server/text/text-threads.ts';
 import { version } from '../server/version.ts';
 import { warmUp } from '../server/warm-up.ts';
 import { prepareDataFolder } from './data-folder.ts';
@@ -53,8 +53,8 @@ export function readConfig(defaults: Environment = {}): Config {
 /** Listens, says where, and closes in order when asked to stop: requests under way are answered first. */
 export async function listen(app: FastifyInstance, context: Context, name: string): Promise<void> {
   const { HOST, PORT } = context.config;
-  // The checker's index is built once, before the first visitor could wait for it.
-  prepareChecker(context.corpus);
+  // Visitors never wait for a thread to start.
+  const warm = await warmUp(context, textThreadsOf(context.config));
   try {
     await app.listen({ host: HOST, port: PORT });
   } catch (error) {
@@ -64,7 +64,7 @@ export async function listen(app: FastifyInstance, context: Context, name: strin
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : PORT;
   // A failure here is met again by the first visitors, who are answered with a problem.
-  warmUp(context).catch((error: unknown) => app.log.warn({ err: error }, 'not warmed up'));
+  warm.rest().catch((error: unknown) => app.log.warn({ err: error }, 'not warmed up'));
   console.log(`${name} ${version} is ready at http://${HOST.includes(':') ? `[${HOST}]` : HOST}:${port}`);
 
   let stopping = false;

@@ -48,7 +48,7 @@ export const calls = {
     query: AskQuery,
     status: 200,
     response: Ask,
-    errors: ['invalid-request', 'question-required', 'too-large', 'too-many-requests', 'engine-failed'],
+    errors: ['invalid-request', 'question-required', 'too-large', 'too-many-requests', 'engine-failed', 'unavailable'],
   },
   save: {
     method: 'POST',
@@ -82,7 +82,7 @@ export const calls = {
     query: ListQuery,
     status: 200,
     response: v.array(HistoryItem),
-    errors: ['invalid-request', 'unavailable'],
+    errors: ['invalid-request', 'too-many-requests', 'unavailable'],
   },
   historyItem: {
     method: 'GET',
@@ -102,7 +102,7 @@ export const calls = {
     query: ListQuery,
     status: 200,
     response: v.array(Article),
-    errors: ['invalid-request', 'unavailable'],
+    errors: ['invalid-request', 'too-many-requests', 'unavailable'],
   },
   article: {
     method: 'GET',
@@ -111,7 +111,7 @@ export const calls = {
     params: ArticleParams,
     status: 200,
     response: Article,
-    errors: ['article-not-found', 'unavailable'],
+    errors: ['article-not-found', 'too-many-requests', 'unavailable'],
   },
   generateArticle: {
     method: 'GET',
@@ -148,7 +148,7 @@ export const calls = {
     description: 'A verdict of this site is a fact about these editions and nothing else.',
     status: 200,
     response: Library,
-    errors: [],
+    errors: ['too-many-requests'],
   },
   verses: {
     method: 'GET',
@@ -160,7 +160,7 @@ export const calls = {
     params: VersesParams,
     status: 200,
     response: SourcePassage,
-    errors: ['no-such-passage'],
+    errors: ['no-such-passage', 'too-many-requests'],
   },
   hadith: {
     method: 'GET',
@@ -170,7 +170,7 @@ export const calls = {
     params: HadithParams,
     status: 200,
     response: SourcePassage,
-    errors: ['no-such-passage'],
+    errors: ['no-such-passage', 'too-many-requests'],
   },
   check: {
     method: 'POST',
@@ -191,6 +191,7 @@ export const calls = {
       'unsupported-media-type',
       'invalid-content',
       'too-many-requests',
+      'unavailable',
     ],
   },
 } as const satisfies Record<string, Call>;

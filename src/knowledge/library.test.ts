@@ -72,7 +72,7 @@ function packFile(name: string, count: number, changes = {}, says?: string): str
 }
 
 test('a library without packs holds what ships; the Quran comes first', async () => {
-  const { corpus } = await open();
+  const corpus = (await open()).current();
   expect(corpus.works.map(({ id }) => id)).toEqual(['quran']);
   expect(corpus.workOf(hadith(1))).toBeUndefined();
 });
@@ -92,7 +92,7 @@ test('an added collection is found by number and cited by it, its bytes as they 
     pack: { name: 'musnad-ahmad', passages: 4 },
   });
 
-  const work = (await open()).corpus.workOf(hadith(1)) as Work;
+  const work = (await open()).current().workOf(hadith(1)) as Work;
   expect(work).toMatchObject({ id: 'musnad-ahmad', kind: 'hadith', complete: false, passages: 4 });
   expect(work.find(hadith(8))).toEqual({ from: 1, to: 3 });
   expect(work.find(hadith(8, { letter: 'b' }))).toEqual({ from: 2, to: 3 });
@@ -124,7 +124,7 @@ test('an added translation stands among the editions of the Quran, a commentary 
     { verses: '2:8', texts: { 'notes-en': 'On some people' } },
   ]);
   for (const file of [translation, notes]) await addPack(packs, file, quran);
-  const { works } = (await open()).corpus;
+  const { works } = (await open()).current();
   const added = works[0]?.editions.at(-1);
   expect(added?.id).toBe('quran-en-test');
   expect([added?.text(0), added?.text(1)]).toEqual(['', 'Invented words']);
@@ -138,22 +138,22 @@ test('an added translation stands among the editions of the Quran, a commentary 
 
 test('a running library takes up what is added, replaced and removed; who began before, reads on', async () => {
   const library = await open();
-  const before = library.corpus;
+  const before = library.current();
   await addPack(packs, packFile('one.pack', 3), quran);
   await vi.waitFor(() => expect(library.revision).toBe(1), patience);
   expect(before.works).toHaveLength(1);
-  const first = library.corpus.works[1];
+  const first = library.current().works[1];
   expect(first?.passages).toBe(3);
 
   const added = await addPack(packs, packFile('two.pack', 5, {}, 'A shepherd said'), quran);
   expect(added).toMatchObject({ kind: 'added', replaced: { passages: 3 } });
   await vi.waitFor(() => expect(library.revision).toBe(2), patience);
-  expect(library.corpus.works[1]?.editions[0]?.text(4)).toContain('A shepherd said');
+  expect(library.current().works[1]?.editions[0]?.text(4)).toContain('A shepherd said');
   expect(first?.editions[0]?.text(2)).toContain('A traveller said');
   expect(readdirSync(packs).filter((name) => name.endsWith('.sqlite'))).toHaveLength(1);
 
   await removePack(packs, 'musnad-ahmad-en');
-  await vi.waitFor(() => expect(library.corpus.works).toHaveLength(1), patience);
+  await vi.waitFor(() => expect(library.current().works).toHaveLength(1), patience);
   expect(readdirSync(packs)).toEqual(['lock', 'packs.json']);
   expect(faults).toEqual([]);
 });
@@ -161,16 +161,16 @@ test('a running library takes up what is added, replaced and removed; who began 
 test('what stays is not opened again: its words are still at hand', async () => {
   await addPack(packs, packFile('one.pack', 3), quran);
   const library = await open();
-  const words = library.corpus.works[1]?.editions[0]?.words();
+  const words = library.current().works[1]?.editions[0]?.words();
   await addPack(packs, packFile('two.pack', 3, { work: 'muslim' }), quran);
-  await vi.waitFor(() => expect(library.corpus.works).toHaveLength(3), patience);
-  expect(library.corpus.works[1]?.editions[0]?.words()).toBe(words);
+  await vi.waitFor(() => expect(library.current().works).toHaveLength(3), patience);
+  expect(library.current().works[1]?.editions[0]?.words()).toBe(words);
 });
 
 test('a list that cannot be opened changes nothing, and is told once', async () => {
   await addPack(packs, packFile('one.pack', 3), quran);
   const library = await open();
-  const { corpus } = library;
+  const corpus = library.current();
   const [pack] = await readPackList(packs);
   for (const broken of ['{"packs":', JSON.stringify({ packs: [{ ...pack, file: '../../secret.sqlite' }] })]) {
     faults.length = 0;
@@ -181,7 +181,7 @@ test('a list that cannot be opened changes nothing, and is told once', async () 
     await vi.waitFor(() => expect(faults).toHaveLength(1), patience);
     await looks(5);
     expect(faults).toHaveLength(1);
-    expect(library.corpus).toBe(corpus);
+    expect(library.current()).toBe(corpus);
   }
 });
 
@@ -191,7 +191,7 @@ test('a pack that was changed on the disk is refused; at the start the others ar
   const [file = ''] = readdirSync(packs).filter((name) => name.startsWith('musnad-ahmad'));
   appendFileSync(join(packs, file), 'x');
   const library = await open();
-  expect(library.corpus.works.map(({ id }) => id)).toEqual(['quran', 'muslim']);
+  expect(library.current().works.map(({ id }) => id)).toEqual(['quran', 'muslim']);
   expect(faults).toEqual([expect.stringContaining('was changed after it was added')]);
 });
 
@@ -218,7 +218,7 @@ test('many commands at once leave every pack on the list', async () => {
   const codes = await Promise.all(children.map(async (child) => (await once(child, 'exit'))[0]));
   expect(codes).toEqual(works.map(() => 0));
   expect((await readPackList(packs)).map(({ name }) => name).sort()).toEqual(works.toSorted());
-  expect((await open()).corpus.works).toHaveLength(7);
+  expect((await open()).current().works).toHaveLength(7);
   expect(readdirSync(packs).filter((name) => name.endsWith('.sqlite'))).toHaveLength(6);
 });
 
@@ -234,7 +234,7 @@ test('ended at whatever moment, a command leaves the list as it was or as it sha
     child.kill('SIGKILL');
     await once(child, 'exit');
     const library = await open();
-    expect(library.corpus.works[1]?.editions[0]?.text(299)).toMatch(
+    expect(library.current().works[1]?.editions[0]?.text(299)).toMatch(
       /^A (traveller|shepherd) said that the well number 300/,
     );
     library.close();

@@ -6,14 +6,23 @@ import { digestOf } from './corpus/hash-file.ts';
 import { openCorpusFile } from './corpus/load-corpus.ts';
 import { quranWork } from './corpus/quran-work.ts';
 import { type OpenPack, openPack } from './packs/open-pack.ts';
-import { listFile, readPackList } from './packs/pack-list.ts';
+import { type ListedPack, listFile, readPackList } from './packs/pack-list.ts';
 
-/** What is held at this moment. A request reads `corpus` once and keeps to it: a switch may come between two reads. */
+/** What is held, and how it changes while the server runs. */
 export interface Library {
-  readonly corpus: Corpus;
+  /** The corpus at this moment. A request calls this once and keeps the corpus: a switch may come between two calls. */
+  current(): Corpus;
+  /** The packs of the current corpus, as they are on the list: another thread opens the same corpus from them. */
+  packs(): readonly ListedPack[];
   /** Raised by each switch. */
   readonly revision: number;
   close(): void;
+}
+
+/** A library that another thread keeps at the state that it is told. */
+export interface FollowedLibrary extends Library {
+  /** Switches to these packs, whatever the list says, and returns the corpus. */
+  bringTo(packs: readonly ListedPack[]): Promise<Corpus>;
 }
 
 export interface LibraryOptions {
@@ -32,7 +41,12 @@ export interface LibraryOptions {
 }
 
 /** A library that never changes, as tests use it. */
-export const fixedLibrary = (corpus: Corpus): Library => ({ corpus, revision: 0, close: () => undefined });
+export const fixedLibrary = (corpus: Corpus): Library => ({
+  current: () => corpus,
+  packs: () => [],
+  revision: 0,
+  close: () => undefined,
+});
 
 /** Opens the corpus and the packs, and follows the list of packs from then on. */
 export async function openLibrary(options: LibraryOptions): Promise<Library> {
@@ -41,11 +55,17 @@ export async function openLibrary(options: LibraryOptions): Promise<Library> {
   return library;
 }
 
-class FollowingLibrary implements Library {
+/** Opens the corpus without packs; it changes only when it is told to. */
+export function openFollowedLibrary(options: LibraryOptions): FollowedLibrary {
+  return new FollowingLibrary(options);
+}
+
+class FollowingLibrary implements FollowedLibrary {
   readonly #options: LibraryOptions;
   readonly #base: { texts: HeldTexts; close(): void };
   readonly #leaving = new Set<OpenPack>();
   #packs: readonly OpenPack[] = [];
+  #listed: readonly ListedPack[] = [];
   #corpus: Corpus;
   #revision = 0;
   #seen = '';
@@ -59,8 +79,12 @@ class FollowingLibrary implements Library {
     this.#corpus = createCorpus(this.#base.texts);
   }
 
-  get corpus(): Corpus {
+  current(): Corpus {
     return this.#corpus;
+  }
+
+  packs(): readonly ListedPack[] {
+    return this.#listed;
   }
 
   get revision(): number {
@@ -74,6 +98,7 @@ class FollowingLibrary implements Library {
       for (const listed of await readPackList(this.#options.packsFolder)) {
         try {
           this.#packs = [...this.#packs, await openPack(this.#options.packsFolder, listed, this.#quran())];
+          this.#listed = [...this.#listed, listed];
         } catch (error) {
           this.#tell(error);
         }
@@ -96,17 +121,13 @@ class FollowingLibrary implements Library {
     this.#base.close();
   }
 
-  /** Where the list was replaced: opens what is new, whole, and only then switches. A broken list changes nothing. */
-  async #follow(): Promise<void> {
-    const stamp = await this.#stamp();
-    if (stamp === this.#seen || this.#isClosed) return;
-    this.#seen = stamp;
+  async bringTo(listed: readonly ListedPack[]): Promise<Corpus> {
     const opened: OpenPack[] = [];
     try {
       const packs: OpenPack[] = [];
-      for (const listed of await readPackList(this.#options.packsFolder)) {
-        const held = this.#packs.find(({ file }) => file === listed.file);
-        const pack = held ?? (await openPack(this.#options.packsFolder, listed, this.#quran()));
+      for (const one of listed) {
+        const held = [...this.#packs, ...this.#leaving].find(({ file }) => file === one.file);
+        const pack = held ?? (await openPack(this.#options.packsFolder, one, this.#quran()));
         packs.push(pack);
         if (held) continue;
         opened.push(pack);
@@ -115,18 +136,33 @@ class FollowingLibrary implements Library {
       const corpus = this.#hold(packs);
       this.#options.prepare?.(corpus);
       if (this.#isClosed) throw new Error('The library was closed meanwhile');
-      this.#switchTo(corpus, packs);
+      this.#switchTo(corpus, packs, listed);
+      return corpus;
     } catch (error) {
       for (const pack of opened) pack.close();
+      throw error;
+    }
+  }
+
+  /** Where the list was replaced: opens what is new, whole, and only then switches. A broken list changes nothing. */
+  async #follow(): Promise<void> {
+    const stamp = await this.#stamp();
+    if (stamp === this.#seen || this.#isClosed) return;
+    this.#seen = stamp;
+    try {
+      await this.bringTo(await readPackList(this.#options.packsFolder));
+    } catch (error) {
       if (!this.#isClosed) this.#tell(error);
     }
   }
 
-  #switchTo(corpus: Corpus, packs: readonly OpenPack[]): void {
+  #switchTo(corpus: Corpus, packs: readonly OpenPack[], listed: readonly ListedPack[]): void {
     const left = this.#packs.filter((pack) => !packs.includes(pack));
     this.#corpus = corpus;
     this.#packs = packs;
+    this.#listed = listed;
     this.#revision++;
+    for (const pack of packs) this.#leaving.delete(pack);
     for (const pack of left) {
       this.#leaving.add(pack);
       setTimeout(() => {

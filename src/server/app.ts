@@ -9,13 +9,14 @@ import Fastify, {
 } from 'fastify';
 import { api } from './api/api.ts';
 import { problemHandler } from './api/problem-handler.ts';
+import { ApiFault } from './api-fault.ts';
 import type { Context } from './context.ts';
-import { Fault } from './fault.ts';
 import { withoutQuery } from './log.ts';
 import { serveAssets } from './pages/assets.ts';
 import { sendFailure, serveFailures } from './pages/failure-page.ts';
 import { type PagesBuild, servePages } from './pages/pages.ts';
 import { serveSitemap } from './pages/sitemap.ts';
+import { openLimits } from './rate-limit.ts';
 
 export interface AppOptions {
   /** Without pages the API stands alone, at the root. */
@@ -39,7 +40,7 @@ export async function createApp(context: Context, { pages, serverFactory }: AppO
       const isCall = !pages || request.url.startsWith('/api/');
       if (isCall)
         problemHandler(
-          new Fault('invalid-request', 'The address cannot be read.'),
+          new ApiFault('invalid-request', 'The address cannot be read.'),
           request as FastifyRequest,
           reply as FastifyReply,
         );
@@ -52,12 +53,13 @@ export async function createApp(context: Context, { pages, serverFactory }: AppO
     reply.header('X-Content-Type-Options', 'nosniff');
     done();
   });
-  await app.register(api(context), { prefix: pages ? '/api' : '' });
+  const limits = await openLimits(app, config);
+  await app.register(api(context, limits), { prefix: pages ? '/api' : '' });
   if (pages) {
     if (pages.assets) await serveAssets(app, pages.assets);
     serveFailures(app);
-    serveSitemap(app, context);
-    servePages(app, context, pages);
+    serveSitemap(app, context, limits);
+    servePages(app, context, { ...pages, limits });
   }
   return app;
 }

@@ -186,6 +186,30 @@ export const settings = {
     says: 'Milliseconds that a page waits for the API before it is sent with its skeleton.',
   },
   PAGE_CACHE_MB: { schema: wholeNumber(0, 100_000), default: '64', says: 'Memory for rendered pages, in megabytes.' },
+  READ_PER_MINUTE: {
+    schema: wholeNumber(1, 100_000),
+    default: '300',
+    says: 'Calls for lists, articles and passages per minute from one address.',
+  },
+  RENDER_PER_MINUTE: {
+    schema: wholeNumber(1, 100_000),
+    default: '120',
+    says: 'Pages per minute from one address that are not in memory and have to be rendered.',
+  },
+  CHECK_THREADS: {
+    schema: v.optional(wholeNumber(1, 256)),
+    says: 'Worker threads for the texts of visitors: checks, answers, saves. Each holds some 130 MB. Without it: one less than the machine has cores, at least 1.',
+  },
+  CHECK_TIMEOUT_MS: {
+    schema: wholeNumber(10, 600_000),
+    default: '2000',
+    says: 'How long one text may occupy a thread; then the thread is ended and the request refused (`503`).',
+  },
+  CHECK_QUEUE: {
+    schema: wholeNumber(1, 100_000),
+    default: '50',
+    says: 'Texts that may wait for a thread; further ones are refused (`503` with `Retry-After`).',
+  },
   DONATE_URL: {
     schema: webAddress,
     default: 'https://www.paypal.com/donate',

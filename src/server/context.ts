@@ -1,14 +1,10 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { AnswerEngine } from '../answers/engine.ts';
-import { extractiveEngine } from '../answers/extractive/extractive-engine.ts';
 import { openModelEngine } from '../answers/model/open-model-engine.ts';
 import { loadSayings } from '../answers/triage/load-sayings.ts';
-import type { Saying } from '../answers/triage/sayings.ts';
 import { type ArticleDrafts, loadDrafts } from '../articles/load-drafts.ts';
-import { prepareChecker } from '../checker/prepare-checker.ts';
-import type { Corpus } from '../knowledge/corpus/corpus.ts';
-import { fixedLibrary, type Library, openLibrary } from '../knowledge/library.ts';
+import { type Library, openLibrary } from '../knowledge/library.ts';
 import { loadNotes } from '../knowledge/notes/load-notes.ts';
 import type { Note } from '../knowledge/notes/note.ts';
 import { createRetrieval } from '../knowledge/retrieval/create-retrieval.ts';
@@ -16,30 +12,28 @@ import { loadThesaurus } from '../knowledge/retrieval/load-thesaurus.ts';
 import type { Retrieval } from '../knowledge/retrieval/retrieval.ts';
 import type { Storage } from '../storage/port.ts';
 import { openSqlite } from '../storage/sqlite/open.ts';
-import { builtCorpus, packsFolder } from './built-corpus.ts';
 import type { Config } from './config.ts';
 import { IssuedAnswers } from './issued-answers.ts';
 import { type Log, openLog } from './log.ts';
+import { builtCorpus, packsFolder } from './paths.ts';
 import { StartFault } from './start-fault.ts';
+import { openTextThreads, type TextThreads } from './text/text-threads.ts';
 
 /** What the handlers are given; each takes just what it uses. */
 export interface Context {
   config: Config;
   log: Log;
   storage: Storage;
-  /** What is held, and the packs that the operator adds or removes while the server runs. */
+  /** What is held. It can change while the server runs: a handler calls `library.current()` once for each request. */
   library: Library;
-  /** What is held at this moment: a handler reads it once for a request, never at its set-up. */
-  readonly corpus: Corpus;
   notes: readonly Note[];
   retrieval: Retrieval;
-  engine: AnswerEngine;
-  /** The site's own engine, which needs nobody else. */
-  ownEngine: AnswerEngine;
-  /** Words that visitors take for scripture. */
-  sayings: readonly Saying[];
+  /** The engine of a language model, where one is configured; without it the site's own engine answers. */
+  engine: AnswerEngine | undefined;
+  /** The threads that check texts and answer questions. */
+  texts: TextThreads;
   articles: ArticleDrafts;
-  /** The answers that were given out. */
+  /** The answers that this server gave out. */
   issued: IssuedAnswers;
   now: () => Date;
 }
@@ -48,43 +42,39 @@ export interface Context {
 export async function openContext(config: Config, overrides: Partial<Context> = {}): Promise<Context> {
   await mkdir(config.DATA_DIR, { recursive: true });
   const log = overrides.log ?? openLog(config.LOG_LEVEL);
-  const library =
-    overrides.library ?? (overrides.corpus ? fixedLibrary(overrides.corpus) : await followPacks(config, log));
+  const library = overrides.library ?? (await followPacks(config, log));
   const notes = overrides.notes ?? (await loadNotes('content'));
-  const ownEngine = overrides.ownEngine ?? extractiveEngine(notes);
+  const articles = overrides.articles ?? (await loadDrafts('content'));
   const storage = overrides.storage ?? (await openStorage(config));
   const now = overrides.now ?? (() => new Date());
   return {
     config,
     log,
     library,
-    get corpus() {
-      return library.corpus;
-    },
     storage,
     notes,
     retrieval:
       overrides.retrieval ??
       createRetrieval({
         corpusPath: builtCorpus,
-        corpus: library.corpus,
+        corpus: library.current(),
         thesaurus: await loadThesaurus('content'),
         notes,
       }),
-    engine: overrides.engine ?? (await openModel(config, { storage, now, log })) ?? ownEngine,
-    ownEngine,
-    sayings: overrides.sayings ?? (await loadSayings('content')),
-    articles: overrides.articles ?? (await loadDrafts('content')),
+    engine: overrides.engine ?? (await openModel(config, { storage, now, log })),
+    texts: overrides.texts ?? (await openTexts(config, { library, notes, articles, log })),
+    articles,
     issued: overrides.issued ?? new IssuedAnswers(storage, now),
     now,
   };
 }
 
-/** Where the history and the articles are kept. */
+/** The database file of the history and the articles. */
 export const databaseFile = ({ DATA_DIR }: Pick<Config, 'DATA_DIR'>) => path.join(DATA_DIR, 'isnad.sqlite');
 
-export async function closeContext({ retrieval, storage, library, issued }: Context): Promise<void> {
+export async function closeContext({ texts, retrieval, storage, library, issued }: Context): Promise<void> {
   await issued.write().catch(() => undefined);
+  await texts.close();
   await retrieval.close();
   library.close();
   await storage.close();
@@ -119,14 +109,21 @@ async function openModel(
   });
 }
 
+async function openTexts(
+  config: Config,
+  { library, notes, articles, log }: Pick<Context, 'library' | 'notes' | 'articles' | 'log'>,
+): Promise<TextThreads> {
+  const files = { corpusFile: builtCorpus, packsFolder: packsFolder(config.DATA_DIR), without: config.EDITIONS_OFF };
+  const data = { ...files, notes, articles, sayings: await loadSayings('content') };
+  const state = () => ({ id: library.current().id, packs: library.packs() });
+  return openTextThreads(config, state, data, ({ failure, message }) => log.warn({ failure }, message));
+}
+
 function followPacks(config: Config, log: Log): Promise<Library> {
   return openLibrary({
     corpusFile: builtCorpus,
     packsFolder: packsFolder(config.DATA_DIR),
     without: config.EDITIONS_OFF,
-    prepare: (corpus) => {
-      prepareChecker(corpus);
-    },
     onFault: (error) => log.error({ err: error }, `The packs were left as they are: ${error.message}`),
   });
 }

@@ -2,19 +2,19 @@ import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { chooseEncoding, type Encoded } from './encodings.ts';
 
-/** A body that is ready to be sent, in the forms that there are. */
+/** A body that is ready to be sent, uncompressed and in the compressed forms that exist. */
 export interface ReadyBody {
   forms: Pick<Encoded, 'identity'> & Partial<Encoded>;
-  /** The mark by which a browser knows it again; without one it is sent anew each time. */
+  /** Without an ETag the body is never answered with 304. */
   etag?: string;
 }
 
-/** The mark of a body; `with` is whatever else makes two answers different. */
+/** The weak ETag of a body; `beside` is whatever else makes two responses different. */
 export function etagOf(identity: Buffer, beside = ''): string {
   return `W/"${createHash('sha256').update(identity).update(beside).digest('base64url')}"`;
 }
 
-/** Sends a body in the best form that the visitor's browser takes, or says that it has it already. */
+/** Sends a body in the encoding that the request prefers, or 304 if its `If-None-Match` names the ETag. */
 export function sendReady(request: FastifyRequest, reply: FastifyReply, { forms, etag }: ReadyBody): FastifyReply {
   reply.header('Vary', 'Accept-Encoding');
   if (etag !== undefined) {
@@ -30,5 +30,5 @@ export function sendReady(request: FastifyRequest, reply: FastifyReply, { forms,
 const isKnown = (known: string | undefined, etag: string) =>
   known !== undefined && (known === '*' || known.split(',').some((one) => bare(one) === bare(etag)));
 
-/** Compared weakly, as caching asks for: a proxy that compresses marks a body as weak. */
+/** Compared weakly, as `If-None-Match` requires: a proxy that compresses turns a strong ETag into a weak one. */
 const bare = (etag: string) => etag.trim().replace(/^W\//, '');

@@ -1,16 +1,28 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
-import { answerQuestion } from '../answers/answer-question.ts';
 import type { Context } from './context.ts';
+import { answerInThread } from './text/answer-in-thread.ts';
+
+/** Questions that are answered before the server says that it is ready: the first of each thread is the slowest. */
+const FIRST_PER_THREAD = 2;
 
 /**
- * Asks a question of each note once, so that the code that answers is compiled and the passages that answers quote are
- * judged before many visitors wait for them. Between two questions the server does whatever else it is asked.
+ * Starts the threads, and asks them so many questions that none of them meets its first one from a visitor. Then, while
+ * the server runs, asks a question of each note, so that the code that answers is compiled and the passages that
+ * answers quote are judged before many visitors wait for them; `rest` ends when that is done.
  */
-export async function warmUp(context: Pick<Context, 'notes' | 'retrieval' | 'ownEngine' | 'corpus'>): Promise<void> {
-  const { notes, retrieval, ownEngine, corpus } = context;
-  for (const { english } of notes) {
-    const question = english.questions.at(-1) ?? english.title;
-    await answerQuestion(question, { retrieval, engine: ownEngine, ownEngine, corpus }, new AbortController().signal);
-    await nextTurn();
-  }
+export async function warmUp(
+  context: Pick<Context, 'notes' | 'retrieval' | 'texts'>,
+  threads: number,
+): Promise<{ rest: () => Promise<void> }> {
+  const { notes, retrieval, texts } = context;
+  const questions = notes.map(({ english }) => english.questions.at(-1) ?? english.title);
+  const ask = (question: string) =>
+    answerInThread(question, { retrieval, texts }, { signal: new AbortController().signal });
+  await Promise.all([texts.start(), retrieval.start?.()]);
+  const first = questions.slice(0, threads * FIRST_PER_THREAD);
+  await Promise.all(first.map(ask));
+  return {
+    rest: async () => {
+      for (const question of questions.slice(first.length)) await ask(question);
+    },
+  };
 }

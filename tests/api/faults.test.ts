@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Call, calls } from '../../src/contract/calls.ts';
 import { createClient } from '../../src/contract/client.ts';
+import { ThreadError } from '../../src/threads/thread-error.ts';
 import { type OpenSite, openApi } from '../support/site.ts';
 
 let site: OpenSite;
@@ -108,15 +109,27 @@ test('the client’s error names path and status, never address, query or questi
   await expect(refused).rejects.toThrow('API /ask error: 413');
 });
 
-test('a broken engine is told as such and the rest goes on', async () => {
+test('a search that fails is told as such and the rest goes on', async () => {
   const broken = await openApi(
     {},
-    { retrieval: { find: () => Promise.reject(new Error('the worker died')), close: async () => {} } },
+    { retrieval: { find: () => Promise.reject(new ThreadError('lost', 'the worker died')), close: async () => {} } },
   );
+  await broken.context.texts.start();
   const response = await fetch(`${broken.url}/ask?q=patience`);
   expect(response.status).toBe(502);
   expect(await response.json()).toMatchObject({ code: 'engine-failed' });
   expect((await fetch(`${broken.url}/history`)).status).toBe(200);
+  await broken.close();
+});
+
+test('an error of this program is no failure of an engine: it is logged, and nothing of it is told', async () => {
+  const broken = await openApi(
+    {},
+    { retrieval: { find: () => Promise.reject(new TypeError('x is not a function')), close: async () => {} } },
+  );
+  await broken.context.texts.start();
+  const response = await fetch(`${broken.url}/ask?q=patience`);
+  expect([response.status, await response.json()]).toMatchObject([500, { code: 'internal' }]);
   await broken.close();
 });
 

@@ -3,17 +3,17 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import type { HistoryItem } from '../../src/contract/entities.ts';
-import { loadCorpus } from '../../src/knowledge/corpus/load-corpus.ts';
+import type { Environment } from '../../src/server/config.ts';
 import { openApi } from '../support/site.ts';
-import { testCorpus, testCorpusPath } from '../support/test-corpus.ts';
+import { testCorpus } from '../support/test-corpus.ts';
 
 test('what was found of a saved answer is looked up again under another library', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'isnad-kept-'));
   const corpus = testCorpus();
   const english = corpus.passage({ work: 'quran', surah: 112, from: 1, to: 1 })?.verses[0].translation;
   const answer = `> ${english}\n>\n> [Quran 112:1]`;
-  const history = async (settings: { corpus: typeof corpus }, save: boolean) => {
-    const api = await openApi({ DATA_DIR: folder }, settings);
+  const history = async (settings: Environment, save: boolean) => {
+    const api = await openApi({ DATA_DIR: folder, ...settings });
     try {
       if (save) {
         const body = JSON.stringify({ question: 'Who is God?', answer, userRole: 'user' });
@@ -26,23 +26,21 @@ test('what was found of a saved answer is looked up again under another library'
     }
   };
 
-  const kept = await history({ corpus }, true);
+  const kept = await history({}, true);
   expect(kept).toMatchObject({ citations: [{ verdict: 'verified' }], editions: ['Saheeh International (English)'] });
   expect(kept).not.toHaveProperty('library');
 
-  const without = loadCorpus(testCorpusPath, { without: ['quran-saheeh-international'] });
-  expect(await history({ corpus: without }, false)).toMatchObject({
+  expect(await history({ EDITIONS_OFF: 'quran-saheeh-international' }, false)).toMatchObject({
     citations: [{ verdict: 'not-in-corpus' }],
     editions: [],
   });
-  expect(await history({ corpus }, false)).toEqual(kept);
+  expect(await history({}, false)).toEqual(kept);
   await rm(folder, { recursive: true });
 });
 
 test('under another library excerpts are checked again, and whole texts where they are not too long', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'isnad-kept-'));
-  const corpus = testCorpus();
-  const first = await openApi({ DATA_DIR: folder, SAVE_MAX_LENGTH: '50000' }, { corpus });
+  const first = await openApi({ DATA_DIR: folder, SAVE_MAX_LENGTH: '50000' });
   for (const [question, words] of [
     ['Long?', 3_000],
     ['Too long?', 6_000],
@@ -54,10 +52,7 @@ test('under another library excerpts are checked again, and whole texts where th
   const kept = await (await fetch(`${first.url}/history`)).json();
   await first.close();
 
-  const other = await openApi(
-    { DATA_DIR: folder },
-    { corpus: loadCorpus(testCorpusPath, { without: ['quran-fr-hamidullah'] }) },
-  );
+  const other = await openApi({ DATA_DIR: folder, EDITIONS_OFF: 'quran-fr-hamidullah' });
   const items: HistoryItem[] = await (await fetch(`${other.url}/history`)).json();
   expect(items).toEqual(kept);
   expect(items.every(({ check, excerpt }) => check?.citations.length === 1 && excerpt)).toBe(true);

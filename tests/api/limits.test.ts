@@ -58,6 +58,25 @@ test('the budget of the day holds, and the next day brings a new one', async () 
   await site.close();
 });
 
+test('beyond the budget of the day nothing is composed', async () => {
+  const site = await openApi({ GENERATE_PER_DAY: '0' });
+  const jobs: string[] = [];
+  const { texts } = site.context;
+  const watched: typeof texts = {
+    ...texts,
+    run: (job, options) => {
+      jobs.push(job.kind);
+      return texts.run(job, options);
+    },
+    close: async () => undefined,
+  };
+  const other = await openApi({ GENERATE_PER_DAY: '0' }, { texts: watched });
+  expect((await fetch(`${other.url}/cron-generate-article`)).status).toBe(429);
+  expect(jobs).toEqual([]);
+  await other.close();
+  await site.close();
+});
+
 test('answers are recognised for as long as the operator says', async () => {
   let now = new Date('2026-11-01T00:00:00Z');
   const site = await openApi({ ISSUED_DAYS: '1' }, { now: () => now });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createLibraryClient } from '../../src/contract/library-client.ts';
 import type { Corpus, HeldEdition, Work } from '../../src/knowledge/corpus/corpus.ts';
+import { fixedLibrary } from '../../src/knowledge/library.ts';
 import { hadithWork, type PackTexts, tafsirWork } from '../../src/knowledge/packs/pack-work.ts';
 import { type OpenSite, openSite } from '../support/site.ts';
 import { testCorpus } from '../support/test-corpus.ts';
@@ -55,7 +56,7 @@ beforeAll(async () => {
     works,
     workOf: (reference) => works.find(({ id }) => id === (reference.work === 'quran' ? 'quran' : reference.collection)),
   };
-  site = await openSite({}, { corpus: held });
+  site = await openSite({}, { library: fixedLibrary(held) });
 });
 afterAll(() => site.close());
 

@@ -36,7 +36,7 @@ test('a verse comes in every edition, with its place, its neighbours and a littl
   expect(source.passages).toHaveLength(1);
   const { editions } = (await client().sources()).works[0] ?? { editions: [] };
   expect(source.passages[0]?.texts.map(({ edition }) => edition)).toEqual(editions.map(({ id }) => id));
-  expect(source.passages[0]?.texts[0]?.text).toBe(site.context.corpus.verses[7 + 182]?.arabic);
+  expect(source.passages[0]?.texts[0]?.text).toBe(site.context.library.current().verses[7 + 182]?.arabic);
   expect(source.before.map(({ reference }) => reference)).toEqual(['Quran 2:181', 'Quran 2:182']);
   expect(source.after.map(({ reference }) => reference)).toEqual(['Quran 2:184', 'Quran 2:185']);
   expect(source.before[0]?.texts.map(({ language }) => language)).toEqual(['ar', 'en']);

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AnswerEngine } from '../../src/answers/engine.ts';
+import { extractiveEngine } from '../../src/answers/extractive/extractive-engine.ts';
 import { createClient } from '../../src/contract/client.ts';
+import { loadNotes } from '../../src/knowledge/notes/load-notes.ts';
 import type { Retrieval } from '../../src/knowledge/retrieval/retrieval.ts';
 import { type OpenSite, openApi } from '../support/site.ts';
 import { held } from '../support/visitor.ts';
@@ -12,13 +14,15 @@ beforeAll(async () => {
   site = await openApi();
   // The first search is slower than any other.
   await (await ask(site.url)).text();
-});
+}, 60_000);
 afterAll(() => site.close());
+
+const ownEngine = extractiveEngine(await loadNotes('content'));
 
 const question = 'What does the Quran say about patience?';
 
 /** The site with an engine that drafts only when it is let go, and then as the given one does. */
-async function openSlow(draft: AnswerEngine['draft'] = (...given) => site.context.ownEngine.draft(...given)) {
+async function openSlow(draft: AnswerEngine['draft'] = (...given) => ownEngine.draft(...given)) {
   const { until, letGo } = held();
   const engine: AnswerEngine = {
     name: 'slow',
@@ -27,7 +31,10 @@ async function openSlow(draft: AnswerEngine['draft'] = (...given) => site.contex
       return draft(...given);
     },
   };
-  return { slow: await openApi({}, { engine, retrieval: quickly() }), letGo };
+  const slow = await openApi({}, { engine, retrieval: quickly() });
+  // The start of a thread is slower than any answer.
+  await slow.context.texts.start();
+  return { slow, letGo };
 }
 
 /** The retrieval that is awake already. */
@@ -89,7 +96,7 @@ test('a fault that is met early has its status', async () => {
   letGo();
   const response = await ask(slow.url);
   expect([response.status, response.headers.get('content-type')]).toEqual([
-    502,
+    500,
     'application/problem+json; charset=utf-8',
   ]);
   await slow.close();
@@ -121,6 +128,7 @@ test('work for a visitor who leaves while stages are told is stopped', async () 
       }),
   };
   const endless = await openApi({}, { engine, retrieval: quickly() });
+  await endless.context.texts.start();
   const leaving = new AbortController();
   const { body } = await fetch(`${endless.url}/ask?q=patience`, { signal: leaving.signal });
   expect((await body?.getReader().read())?.value).toBeDefined();

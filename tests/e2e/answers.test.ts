@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { AnswerEngine } from '../../src/answers/engine.ts';
+import { extractiveEngine } from '../../src/answers/extractive/extractive-engine.ts';
 import type { Retrieval } from '../../src/knowledge/retrieval/retrieval.ts';
 import { type ForeignApi, openForeignApi } from '../support/foreign-api.ts';
 import { type OpenSite, openSite, startSearch } from '../support/site.ts';
@@ -88,7 +89,7 @@ test('while a slow engine works its stages stand beside the button', async () =>
     name: 'slow',
     draft: async (...asked) => {
       await draft.until;
-      return plain.context.ownEngine.draft(...asked);
+      return extractiveEngine(plain.context.notes).draft(...asked);
     },
   };
   const slow = await openSite({}, { retrieval, engine });

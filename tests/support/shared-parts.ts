@@ -5,24 +5,23 @@ import type { Config } from '../../src/server/config.ts';
 import { type Context, closeContext, openContext } from '../../src/server/context.ts';
 
 /** What every site over the shipped library reads and none changes. */
-type SharedParts = Pick<Context, 'library' | 'notes' | 'retrieval'>;
+type SharedParts = Pick<Context, 'library' | 'notes' | 'retrieval' | 'texts'>;
 
 let lender: Promise<Context> | undefined;
 let borrowers = 0;
 
 /**
- * The library with its checker's index, the notes and the search thread, opened once for all sites of one test file:
- * a site of its own for a test then costs a database and a port. After the last site is closed they are closed too.
+ * The library, the notes, the search thread and the thread for texts with its word indexes, opened once for all sites of
+ * one test file: another site then costs a database and a port. After the last site is closed they are closed too.
  */
 export async function borrowParts(config: Config): Promise<SharedParts> {
   borrowers += 1;
   lender ??= openLender(config);
-  const { library, notes, retrieval } = await lender;
+  const { library, notes, retrieval, texts } = await lender;
   return {
     library: {
-      get corpus() {
-        return library.corpus;
-      },
+      current: () => library.current(),
+      packs: () => library.packs(),
       get revision() {
         return library.revision;
       },
@@ -30,6 +29,7 @@ export async function borrowParts(config: Config): Promise<SharedParts> {
     },
     notes,
     retrieval: { ...retrieval, close: async () => undefined },
+    texts: { ...texts, close: async () => undefined },
   };
 }
 

@@ -24,7 +24,14 @@ export interface ReservedServer {
 }
 
 const HOST = '127.0.0.1';
-const quiet: Environment = { HOST, LOG_LEVEL: 'silent', RATE_LIMIT: 'off' };
+const quiet: Environment = {
+  HOST,
+  LOG_LEVEL: 'silent',
+  RATE_LIMIT: 'off',
+  // Tests run side by side: one thread is enough for each, and it may be slow.
+  CHECK_THREADS: '1',
+  CHECK_TIMEOUT_MS: '20000',
+};
 
 /** The whole site as it is built, listening on a free port over an empty database. */
 export async function openSite(
@@ -58,12 +65,15 @@ async function open(
   const { server, url } = reserved ?? (await reserveServer());
   const parsed = parseConfig({ ...quiet, DATA_DIR: folder, PORT: String(portOf(server)), ...settings });
   if (parsed.kind === 'faults') throw new Error(parsed.faults.join('\n'));
-  const sharesParts = !['DATA_DIR', 'EDITIONS_OFF'].some((name) => name in settings) && !overrides.corpus;
-  // Another set of notes is searched by a thread of its own.
-  const { retrieval, ...parts } = sharesParts ? await borrowParts(parsed.config) : {};
+  const sharesParts = !['DATA_DIR', 'EDITIONS_OFF'].some((name) => name in settings) && !overrides.library;
+  const { retrieval, texts, ...parts } = sharesParts ? await borrowParts(parsed.config) : {};
+  // Other notes, articles and limits need threads of their own.
+  const hasOwnTexts =
+    overrides.notes || overrides.articles || Object.keys(settings).some((name) => name.startsWith('CHECK_'));
   const context = await openContext(parsed.config, {
     ...parts,
     ...(retrieval && !overrides.notes && { retrieval }),
+    ...(texts && !hasOwnTexts && { texts }),
     ...overrides,
   });
   const app = await createApp(context, {

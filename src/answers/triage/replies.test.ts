@@ -9,7 +9,7 @@ import { loadSayings } from './load-sayings.ts';
 // What visitors get, whole: from the question to the text that passed the gate.
 
 const corpus = testCorpus();
-const retrieval = await testRetrieval(corpus, { patience: 60_000 });
+const retrieval = await testRetrieval(corpus, { deadlineMs: 60_000 });
 afterAll(() => retrieval.close());
 
 const ownEngine = extractiveEngine(await loadNotes('content'));

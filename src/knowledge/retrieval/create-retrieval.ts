@@ -1,10 +1,12 @@
+import { ThreadPool } from '../../threads/thread-pool.ts';
 import type { Corpus } from '../corpus/corpus.ts';
 import { ARABIC_EDITION, ENGLISH_EDITION, packagedEditions } from '../corpus/editions.ts';
 import type { Note } from '../notes/note.ts';
 import { type Ablations, everythingOn } from './ablations.ts';
+import type { WorkerData } from './open-search-index.ts';
 import type { Findings, FoundNote, Retrieval } from './retrieval.ts';
 import type { Hits } from './search-library.ts';
-import { SearchThread } from './search-thread.ts';
+import type { SearchRequest } from './search-worker.ts';
 import type { Thesaurus } from './thesaurus.ts';
 
 interface RetrievalParts {
@@ -16,31 +18,44 @@ interface RetrievalParts {
 }
 
 interface RetrievalOptions {
-  /** Milliseconds after which a search is given up: it takes a few. */
-  patience?: number;
+  /** Milliseconds that a search may take before its thread is ended: it takes a few. */
+  deadlineMs?: number;
   ablations?: Partial<Ablations>;
 }
+
+/** Searches that may wait for the thread. A caller asks for one at a time, so this is only reached by a fault of ours. */
+const MAX_WAITING = 1_000;
+
+/** Milliseconds that a search may wait for the thread: longer, and a visitor has given up. */
+const MAX_WAIT_MS = 10_000;
 
 /** Searches the corpus file and the notes in a thread of its own. */
 export function createRetrieval(
   { corpusPath, corpus, thesaurus, notes }: RetrievalParts,
-  { patience = 2_000, ablations = {} }: RetrievalOptions = {},
+  { deadlineMs = 2_000, ablations = {} }: RetrievalOptions = {},
 ): Retrieval {
   const on = { ...everythingOn, ...ablations };
-  const thread = new SearchThread(
-    {
-      corpusPath,
-      editions: editionsOf(corpus, on),
-      thesaurus,
-      notes: notes.map(({ english, arabic }) => ({ english, ...(arabic && { arabic }) })),
-      ablations: on,
-    },
-    patience,
-  );
+  const data: WorkerData = {
+    corpusPath,
+    editions: editionsOf(corpus, on),
+    thesaurus,
+    notes: notes.map(({ english, arabic }) => ({ english, ...(arabic && { arabic }) })),
+    ablations: on,
+  };
+  const pool = new ThreadPool<SearchRequest, Hits>({
+    name: 'search',
+    module: new URL('./search-worker.ts', import.meta.url),
+    data: () => data,
+    threads: 1,
+    deadlineMs,
+    maxWaiting: MAX_WAITING,
+    maxWaitMs: MAX_WAIT_MS,
+  });
   return {
     find: async (question, limit, matter) =>
-      findingsOf(await thread.search({ question, limit, ...(matter && { matter }) }), corpus, notes),
-    close: () => thread.close(),
+      findingsOf(await pool.run({ question, limit, ...(matter && { matter }) }), corpus, notes),
+    start: () => pool.start(),
+    close: () => pool.close(),
   };
 }
 

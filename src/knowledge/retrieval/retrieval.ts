@@ -28,5 +28,7 @@ export interface Findings {
 export interface Retrieval {
   /** `matter` names what a story is about, where that is known: such a question belongs here, whatever its words. */
   find(question: string, limit: number, matter?: string): Promise<Findings>;
+  /** Makes ready what the first search would otherwise wait for. */
+  start?(): Promise<void>;
   close(): Promise<void>;
 }

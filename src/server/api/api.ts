@@ -1,8 +1,8 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, RouteHandlerMethod } from 'fastify';
 import { type Call, calls } from '../../contract/calls.ts';
+import { ApiFault } from '../api-fault.ts';
 import type { Context } from '../context.ts';
-import { Fault } from '../fault.ts';
-import { limitsFor } from '../rate-limit.ts';
+import type { Limits } from '../rate-limit.ts';
 import { articleBySlug, listArticles } from './articles.ts';
 import { answer } from './ask.ts';
 import { check } from './check.ts';
@@ -18,24 +18,13 @@ import { seedArticle } from './seed-article.ts';
 import { hadithInSource, listSources, versesInSource } from './sources.ts';
 import { withStorageFaults } from './storage-faults.ts';
 
-export type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
-
 const everyMethod = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
 
 /** The whole API as a plugin: under `/api` beside the pages, or at the root of its own port. */
-export function api(given: Context) {
+export function api(given: Context, limits: Limits) {
   const storage = withStorageFaults(given.storage);
-  const context: Context & HistoryContext = {
-    ...given,
-    // What the library holds may change while the server runs.
-    get corpus() {
-      return given.corpus;
-    },
-    storage,
-    publicIds: publicIdsOf(storage),
-  };
+  const context: Context & HistoryContext = { ...given, storage, publicIds: publicIdsOf(storage) };
   return async (app: FastifyInstance) => {
-    const limits = await limitsFor(app, context.config);
     await allowReadsFromAnywhere(app, context.config);
     app.setErrorHandler(problemHandler);
     // The calls speak JSON; Fastify would take plain text too.
@@ -44,43 +33,50 @@ export function api(given: Context) {
       throw notFound();
     });
 
-    const add = (scope: FastifyInstance, call: Call, handler: Handler, options: object = {}) => {
+    const add = (scope: FastifyInstance, call: Call, handler: RouteHandlerMethod, options: object = {}) => {
       const url = call.path.replace(/\{(\w+)\}/g, ':$1');
       const exposeHeadRoute = call.method === 'GET' && !call.writes;
       scope.route({ method: call.method, url, handler, exposeHeadRoute, ...options });
       refuseOthers(app, url, exposeHeadRoute ? ['GET', 'HEAD'] : [call.method]);
     };
 
-    add(app, calls.ask, answer(context), limits.ask);
-    add(app, calls.save, save(context), { ...limits.save, bodyLimit: context.config.SAVE_MAX_LENGTH * 6 + 20_000 });
-    add(app, calls.history, listHistory(context));
-    add(app, calls.historyItem, historyItem(context));
-    add(app, calls.articles, listArticles(context));
-    add(app, calls.article, articleBySlug(context));
-    add(app, calls.generateArticle, generateArticle(context), limits.generate);
+    const reading = { onRequest: limits.read };
+    add(app, calls.ask, answer(context), { onRequest: limits.ask });
+    add(app, calls.save, save(context), {
+      onRequest: limits.save,
+      bodyLimit: context.config.SAVE_MAX_LENGTH * 6 + 20_000,
+    });
+    add(app, calls.history, listHistory(context), reading);
+    add(app, calls.historyItem, historyItem(context), reading);
+    add(app, calls.articles, listArticles(context), reading);
+    add(app, calls.article, articleBySlug(context), reading);
+    add(app, calls.generateArticle, generateArticle(context), { onRequest: limits.generate });
     await app.register(async (scope) => {
       // The call has no body of its own: whatever comes, under whatever type, is read and left aside.
       scope.removeAllContentTypeParsers();
       scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, _body, done) => done(null));
-      add(scope, calls.seedArticle, seedArticle(context), limits.generate);
+      add(scope, calls.seedArticle, seedArticle(context), { onRequest: limits.generate });
     });
-    add(app, calls.sources, listSources(context));
-    add(app, calls.verses, versesInSource(context));
-    add(app, calls.hadith, hadithInSource(context));
-    add(app, calls.check, check(context), { ...limits.check, bodyLimit: context.config.CHECK_MAX_LENGTH * 6 + 20_000 });
+    add(app, calls.sources, listSources(context), reading);
+    add(app, calls.verses, versesInSource(context), reading);
+    add(app, calls.hadith, hadithInSource(context), reading);
+    add(app, calls.check, check(context), {
+      onRequest: limits.check,
+      bodyLimit: context.config.CHECK_MAX_LENGTH * 6 + 20_000,
+    });
 
-    judgeHistoryInBackground(app, context.storage);
+    judgeHistoryInBackground(app, context);
 
     // Within the pages' own server this keeps unknown calls from being taken for pages.
-    app.get('/*', () => {
+    app.get('/*', reading, () => {
       throw notFound();
     });
-    app.get('/openapi.json', async () => openApiDocument(context.config));
-    app.get('/', openApiPage(context.config));
+    app.get('/openapi.json', reading, async () => openApiDocument(context.config));
+    app.get('/', reading, openApiPage(context.config));
   };
 }
 
-const notFound = () => new Fault('not-found', 'There is no such call. The calls are listed in openapi.json.');
+const notFound = () => new ApiFault('not-found', 'There is no such call. The calls are listed in openapi.json.');
 
 function refuseOthers(app: FastifyInstance, url: string, allowed: readonly string[]) {
   app.route({
@@ -89,7 +85,7 @@ function refuseOthers(app: FastifyInstance, url: string, allowed: readonly strin
     url,
     handler: () => {
       const allow = allowed.join(', ');
-      throw new Fault('method-not-allowed', `This call accepts ${allow} only.`, { headers: { Allow: allow } });
+      throw new ApiFault('method-not-allowed', `This call accepts ${allow} only.`, { headers: { Allow: allow } });
     },
   });
 }

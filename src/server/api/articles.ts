@@ -1,15 +1,13 @@
+import type { RouteHandlerMethod } from 'fastify';
 import { ArticleParams } from '../../contract/calls.ts';
 import type { Article } from '../../contract/entities.ts';
 import type { ArticleRow } from '../../storage/port.ts';
+import { ApiFault } from '../api-fault.ts';
 import type { Context } from '../context.ts';
-import { Fault } from '../fault.ts';
-import type { Handler } from './api.ts';
 import { listCall, plainCursors } from './lists.ts';
 import { parse } from './parse.ts';
 
-type ArticlesContext = Pick<Context, 'storage' | 'library'>;
-
-export const listArticles = (context: ArticlesContext): Handler =>
+export const listArticles = (context: Pick<Context, 'storage' | 'library'>): RouteHandlerMethod =>
   listCall(context, {
     revision: 'articles',
     rows: (reader, page) => reader.articles(page),
@@ -18,11 +16,11 @@ export const listArticles = (context: ArticlesContext): Handler =>
   });
 
 export const articleBySlug =
-  ({ storage }: ArticlesContext): Handler =>
+  ({ storage }: Pick<Context, 'storage'>): RouteHandlerMethod =>
   async (request, reply) => {
     const { slug } = parse(ArticleParams, request.params);
     const row = await storage.read((reader) => reader.articleBySlug(slug));
-    if (!row) throw new Fault('article-not-found', 'There is no such article.');
+    if (!row) throw new ApiFault('article-not-found', 'There is no such article.');
     reply.header('Cache-Control', 'no-cache');
     return presentArticle(row);
   };

@@ -1,65 +1,65 @@
-import type { ServerResponse } from 'node:http';
-import { answerQuestion } from '../../answers/answer-question.ts';
+import type { RouteHandlerMethod } from 'fastify';
 import { answerDigest } from '../../answers/digest.ts';
 import { isBlank } from '../../contract/blank.ts';
 import { AskQuery } from '../../contract/calls.ts';
 import type { Ask } from '../../contract/entities.ts';
+import { ThreadError } from '../../threads/thread-error.ts';
+import { ApiFault } from '../api-fault.ts';
 import type { Context } from '../context.ts';
-import { Fault } from '../fault.ts';
-import type { Handler } from './api.ts';
+import { answerInThread } from '../text/answer-in-thread.ts';
+import { abortedOnClose } from './aborted-on-close.ts';
 import { cleanText } from './clean-text.ts';
 import { parse } from './parse.ts';
 import { stagedReply } from './staged-reply.ts';
 
-type Needs = Pick<Context, 'config' | 'issued' | 'corpus' | 'retrieval' | 'engine' | 'ownEngine' | 'sayings' | 'now'>;
+type AskContext = Pick<Context, 'config' | 'issued' | 'texts' | 'retrieval' | 'engine' | 'now'>;
 
 const dayInMs = 24 * 60 * 60 * 1000;
 
-/** Answers, and remembers by digest that it did: a save of this very pair is then known to be ours. */
+/** Answers a question, and remembers by digest that it did: a save of this very pair is then known to be issued. */
 export const answer =
-  (context: Needs): Handler =>
+  (context: AskContext): RouteHandlerMethod =>
   async (request, reply) => {
     const { config, now } = context;
-    const question = cleanText(parse(AskQuery, { q: '', ...(request.query as object) }).q).trim();
-    if (isBlank(question)) throw new Fault('question-required', 'Ask with `?q=` and the text of the question.');
-    if (question.length > config.ASK_MAX_LENGTH) {
-      throw new Fault(
-        'too-large',
-        `A question may have ${config.ASK_MAX_LENGTH} characters; this one has ${question.length}.`,
-      );
-    }
-
+    const question = readQuestion(request.query, config);
     reply.header('Cache-Control', 'private, no-store');
-    const signal = hangUp(reply.raw);
+    // HEAD says that the question can be asked; nothing is looked up for an answer that is not sent.
+    if (request.method === 'HEAD') return reply.type('application/json; charset=utf-8').send();
+    const signal = abortedOnClose(reply.raw);
     const onReplaced = (why: 'abstained' | 'withheld') => {
-      const { name: engine } = context.engine;
+      const engine = context.engine?.name;
       if (why === 'abstained')
         request.log.info({ engine, why }, 'The model found no answer; the own engine was asked.');
       else request.log.warn({ engine, why }, 'The gate withheld the model’s answer; the own engine was asked.');
     };
     return stagedReply(request, reply, async (report) => {
-      // A copy: one answer is made of one state of the library.
-      const needs = { ...context, report, onReplaced };
-      const { answer, kind } = await answerQuestion(question, needs, signal).catch((cause: unknown) => {
-        throw new Fault('engine-failed', 'No answer could be made this time. Please try again.', { cause });
-      });
-      // That somebody asked for help is remembered nowhere.
-      if (kind !== 'help') {
+      const options = { signal, report, onReplaced };
+      const answered = await answerInThread(question, context, options).catch(refuse);
+      // A question that was answered with help is not remembered at all.
+      if (answered.kind !== 'help') {
         const expiresAt = new Date(now().getTime() + config.ISSUED_DAYS * dayInMs);
-        const given = { digest: answerDigest(question, answer.markdown), kind, expiresAt };
+        const digest = answerDigest(question, answered.ai_suggestion);
+        const given = { digest, kind: answered.kind, expiresAt };
         context.issued.remember(given, (error) => request.log.error({ err: error }, 'answers not remembered'));
       }
-
-      const { markdown, sources, check, engine } = answer;
-      return { ai_suggestion: markdown, sources: [...sources], check, engine, kind } satisfies Ask;
+      return answered satisfies Ask;
     });
   };
 
-/** Work for a visitor who has left is stopped. */
-function hangUp(response: ServerResponse): AbortSignal {
-  const left = new AbortController();
-  response.once('close', () => {
-    if (!response.writableFinished) left.abort();
-  });
-  return left.signal;
+function readQuestion(query: unknown, config: AskContext['config']): string {
+  const question = cleanText(parse(AskQuery, { q: '', ...(query as object) }).q).trim();
+  if (isBlank(question)) throw new ApiFault('question-required', 'Ask with `?q=` and the text of the question.');
+  const most = config.ASK_MAX_LENGTH;
+  if (question.length > most) {
+    throw new ApiFault('too-large', `A question may have ${most} characters; this one has ${question.length}.`);
+  }
+  return question;
+}
+
+/** A thread that was too slow or ended is a failure to expect; any other error is a fault of this program. */
+function refuse(error: unknown): never {
+  if (error instanceof ThreadError && (error.failure === 'late' || error.failure === 'lost')) {
+    throw new ApiFault('engine-failed', 'No answer could be made this time. Please try again.', { cause: error });
+  }
+  throw error;
 }

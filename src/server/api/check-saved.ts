@@ -1,4 +1,4 @@
-import { checkOf, libraryOf } from '../../checker/check-of.ts';
+import { libraryOf } from '../../checker/check-of.ts';
 import type { Check } from '../../contract/entities.ts';
 import type { Corpus } from '../../knowledge/corpus/corpus.ts';
 import type { KeptCheck } from '../../storage/port.ts';
@@ -6,16 +6,10 @@ import type { KeptCheck } from '../../storage/port.ts';
 /** Most citations kept with one answer. Answers of this site have some tens; `[1:1]` repeated has thousands. */
 const MAX_CITATIONS = 200;
 
-/** Checks a saved answer, or the excerpt of one: the one place where the history has a visitor's text checked. */
-export async function checkSaved(text: string, corpus: Corpus, most = MAX_CITATIONS): Promise<KeptCheck> {
-  const { citations, editions } = checkOf(text, corpus);
+/** The check with as many citations as are kept; the others are counted. */
+export function boundedCheck({ citations, ...check }: KeptCheck, most = MAX_CITATIONS): KeptCheck {
   const leftOut = citations.length - most;
-  return {
-    citations: citations.slice(0, most),
-    editions,
-    ...(leftOut > 0 && { leftOut }),
-    library: libraryOf(corpus),
-  };
+  return { ...check, citations: citations.slice(0, most), ...(leftOut > 0 && { leftOut }) };
 }
 
 /** The check that was kept, if it was made by this checker in this library. */

@@ -1,8 +1,8 @@
 import cors from '@fastify/cors';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Call, calls } from '../../contract/calls.ts';
+import { ApiFault } from '../api-fault.ts';
 import { type Config, publicUrl } from '../config.ts';
-import { Fault } from '../fault.ts';
 
 /** Anybody can send an origin: no more than these are written to the log. */
 const MOST_REPORTED = 20;
@@ -54,7 +54,7 @@ const mayWrite = (origin: string, config: Config) =>
 export function refuseForeignOrigin(request: FastifyRequest, config: Config) {
   const { origin } = request.headers;
   if (origin === undefined || mayWrite(origin, config) || isOwnPage(request, origin)) return;
-  throw new Fault('origin-not-allowed', 'Pages from this origin may not write here. The operator can allow them.');
+  throw new ApiFault('origin-not-allowed', 'Pages from this origin may not write here. The operator can allow them.');
 }
 
 /**
@@ -69,7 +69,7 @@ export function refuseUnmeantGet(request: FastifyRequest, config: Config) {
     'sec-fetch-site': site,
     'sec-fetch-mode': mode,
   } = request.headers;
-  const refused = (detail: string) => new Fault('generation-not-from-here', detail);
+  const refused = (detail: string) => new ApiFault('generation-not-from-here', detail);
   if (/prefetch|prerender/i.test(`${purpose ?? ''} ${secPurpose ?? ''}`)) throw refused('A prefetch writes nothing.');
   if (mode === 'navigate') throw refused('Opening this address writes nothing. Use the button on the articles page.');
   if (origin !== undefined) refuseForeignOrigin(request, config);

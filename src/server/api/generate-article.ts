@@ -1,17 +1,16 @@
-import { composeArticle } from '../../articles/compose-article.ts';
+import type { RouteHandlerMethod } from 'fastify';
 import { nextSubject } from '../../articles/next-subject.ts';
 import type { Article } from '../../contract/entities.ts';
+import { ApiFault } from '../api-fault.ts';
 import type { Context } from '../context.ts';
-import { Fault } from '../fault.ts';
-import type { Handler } from './api.ts';
 import { presentArticle } from './articles.ts';
 import { refuseUnmeantGet } from './cross-origin.ts';
 import { compose, publishArticle } from './publish-article.ts';
 
-type Needs = Pick<Context, 'config' | 'storage' | 'corpus' | 'articles' | 'now'>;
+type GenerationContext = Pick<Context, 'config' | 'storage' | 'library' | 'texts' | 'articles' | 'now'>;
 
-/** At most one generation at a time: who comes while one is under way gets that one's article. */
-export function generateArticle(context: Needs): Handler {
+/** Generates one article at a time: a request that comes while one is under way gets that article. */
+export function generateArticle(context: GenerationContext): RouteHandlerMethod {
   let underWay: Promise<Article> | undefined;
   return async (request, reply) => {
     reply.header('Cache-Control', 'no-store');
@@ -23,22 +22,20 @@ export function generateArticle(context: Needs): Handler {
   };
 }
 
-async function generate({ config, storage, corpus, articles, now }: Needs): Promise<Article> {
+/** The day's budget is spent first: what is beyond it costs no work. */
+async function generate({ config, storage, library, texts, articles, now }: GenerationContext): Promise<Article> {
   const origins = await storage.read((reader) => reader.articleOrigins());
-  const subject = nextSubject(origins, articles, corpus);
+  const subject = nextSubject(origins, articles, library.current());
   if (subject.kind === 'nothing-new')
-    throw new Fault('nothing-new', 'Every topic of this site already has its article.');
-  const article = compose(() => composeArticle(subject, corpus));
-  const row = await storage.transact(async (writer) => {
-    const today = now().toISOString().slice(0, 10);
-    if (!(await writer.spend('generate-article', today, config.GENERATE_PER_DAY))) {
-      throw new Fault('budget-spent', 'No more articles are generated today. Come back tomorrow.', {
-        retryAfter: secondsToTomorrow(now()),
-      });
-    }
-    return publishArticle(writer, article, now());
-  });
-  return presentArticle(row);
+    throw new ApiFault('nothing-new', 'Every topic of this site already has its article.');
+  const today = now().toISOString().slice(0, 10);
+  if (!(await storage.transact((writer) => writer.spend('generate-article', today, config.GENERATE_PER_DAY)))) {
+    throw new ApiFault('budget-spent', 'No more articles are generated today. Come back tomorrow.', {
+      retryAfter: secondsToTomorrow(now()),
+    });
+  }
+  const article = await compose(subject, texts);
+  return presentArticle(await storage.transact((writer) => publishArticle(writer, article, now())));
 }
 
 const secondsToTomorrow = (now: Date) =>

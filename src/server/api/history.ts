@@ -1,17 +1,20 @@
+import type { RouteHandlerMethod } from 'fastify';
+import { libraryOf } from '../../checker/check-of.ts';
 import { HistoryParams } from '../../contract/calls.ts';
 import type { Check, HistoryItem } from '../../contract/entities.ts';
 import type { Corpus } from '../../knowledge/corpus/corpus.ts';
 import type { HistoryRow, ListedRow } from '../../storage/port.ts';
+import { ThreadError } from '../../threads/thread-error.ts';
+import { ApiFault } from '../api-fault.ts';
 import type { Context } from '../context.ts';
-import { Fault } from '../fault.ts';
-import type { Handler } from './api.ts';
-import { checkSaved, currentCheck } from './check-saved.ts';
+import type { TextThreads } from '../text/text-threads.ts';
+import { boundedCheck, currentCheck } from './check-saved.ts';
 import { isPlainWords, MAX_EXCERPT_CITATIONS } from './excerpt.ts';
 import { listCall } from './lists.ts';
 import { parse } from './parse.ts';
 import type { PublicIds } from './public-ids.ts';
 
-export interface HistoryContext extends Pick<Context, 'storage' | 'corpus' | 'library'> {
+export interface HistoryContext extends Pick<Context, 'storage' | 'texts' | 'library'> {
   publicIds: () => Promise<PublicIds>;
 }
 
@@ -24,13 +27,13 @@ const MAX_RECHECKED = 20_000;
 const uncited: Check = { citations: [], editions: [] };
 
 /** Lists excerpts. Their size, and so the cost of a list, does not depend on what was saved. */
-export function listHistory(context: HistoryContext): Handler {
-  const remade = remadeChecks(MAX_EXCERPT_CITATIONS);
+export function listHistory(context: HistoryContext): RouteHandlerMethod {
+  const remade = remadeChecks(context.texts, MAX_EXCERPT_CITATIONS);
   return listCall(context, {
     revision: 'history',
     rows: (reader, page) => reader.history(page),
     present: async (rows) => {
-      const { corpus } = context;
+      const corpus = context.library.current();
       const ids = await context.publicIds();
       const items: HistoryItem[] = [];
       for (const row of rows) {
@@ -47,15 +50,16 @@ export function listHistory(context: HistoryContext): Handler {
 }
 
 /** One item whole. What is not listed is not found, and does not say why. */
-export function historyItem(context: HistoryContext): Handler {
-  const remade = remadeChecks();
+export function historyItem(context: HistoryContext): RouteHandlerMethod {
+  const remade = remadeChecks(context.texts);
   return async (request, reply) => {
-    const { corpus, storage } = context;
+    const { storage } = context;
+    const corpus = context.library.current();
     const { id } = parse(HistoryParams, request.params);
     const ids = await context.publicIds();
     const key = ids.rowOf(id);
     const row = key === undefined ? undefined : await storage.read((reader) => reader.historyRow(key));
-    if (row?.listing !== 'listed') throw new Fault('history-item-not-found', 'The history shows no such question.');
+    if (row?.listing !== 'listed') throw new ApiFault('history-item-not-found', 'The history shows no such question.');
     reply.header('Cache-Control', 'no-cache');
     const check = row.answer.length <= MAX_RECHECKED ? await remade(row, corpus) : currentCheck(row.check, corpus);
     return presentHistory({ ...row, isExcerpt: false }, ids, check);
@@ -78,19 +82,29 @@ export function presentHistory(
   };
 }
 
-/** The check that was kept with a text, or one made again where the library has changed since; these are kept in memory. */
-function remadeChecks(most?: number) {
+/**
+ * The check that was kept with a text, or one made again if the library has changed since; these are kept in memory. A
+ * text that the threads do not finish is shown without a check.
+ */
+function remadeChecks(texts: TextThreads, most?: number) {
   const ofCorpus = new WeakMap<Corpus, Map<number, Check>>();
-  return async ({ id, answer, check }: Pick<HistoryRow, 'id' | 'answer' | 'check'>, corpus: Corpus): Promise<Check> => {
+  return async ({ id, answer, check }: Pick<HistoryRow, 'id' | 'answer' | 'check'>, corpus: Corpus) => {
     const kept = currentCheck(check, corpus);
     if (kept) return kept;
     const remade = ofCorpus.get(corpus) ?? new Map<number, Check>();
     ofCorpus.set(corpus, remade);
     const known = remade.get(id);
     if (known) return known;
-    const { library: _, ...made } = await checkSaved(answer, corpus, most);
+    const found = await texts.run({ kind: 'check', text: answer }).catch(leaveOut);
+    if (!found) return undefined;
+    const { library: madeIn, ...made } = boundedCheck(found, most);
+    if (madeIn !== libraryOf(corpus)) return made;
     if (remade.size >= MAX_REMADE) remade.clear();
     remade.set(id, made);
     return made;
   };
+}
+
+function leaveOut(error: unknown): undefined {
+  if (!(error instanceof ThreadError)) throw error;
 }

@@ -1,8 +1,9 @@
-import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import type { HistoryRow, Storage } from '../../storage/port.ts';
-import { excerptOf } from './excerpt.ts';
-import { savedAs } from './listing.ts';
+import type { HistoryRow } from '../../storage/port.ts';
+import type { Context } from '../context.ts';
+
+type JudgingParts = Pick<Context, 'storage' | 'texts'>;
 
 /** Rows judged in one transaction: a page of the list. */
 const BATCH = 50;
@@ -11,11 +12,11 @@ const BATCH = 50;
 const RETRY_MS = 30_000;
 
 /** Applies the rules of the list to rows of older versions, in the background, while the server runs. */
-export function judgeHistoryInBackground(app: FastifyInstance, storage: Storage): void {
+export function judgeHistoryInBackground(app: FastifyInstance, parts: JudgingParts): void {
   const stop = new AbortController();
   let done: Promise<void> = Promise.resolve();
   app.addHook('onReady', (ready) => {
-    done = judgeUntilDone(storage, stop.signal, (error) => app.log.error({ err: error }, 'history not judged'));
+    done = judgeUntilDone(parts, stop.signal, (error) => app.log.error({ err: error }, 'history not judged'));
     ready();
   });
   app.addHook('onClose', async () => {
@@ -24,10 +25,10 @@ export function judgeHistoryInBackground(app: FastifyInstance, storage: Storage)
   });
 }
 
-async function judgeUntilDone(storage: Storage, signal: AbortSignal, onFault: (error: unknown) => void) {
+async function judgeUntilDone(parts: JudgingParts, signal: AbortSignal, onFault: (error: unknown) => void) {
   while (!signal.aborted) {
     try {
-      return await judgeHistory(storage, signal);
+      return await judgeHistory(parts, signal);
     } catch (error) {
       onFault(error);
       await pause(RETRY_MS, undefined, { signal, ref: false }).catch(() => undefined);
@@ -36,16 +37,13 @@ async function judgeUntilDone(storage: Storage, signal: AbortSignal, onFault: (e
 }
 
 /** Judges every unjudged row, the newest first: lists it, keeps it unlisted, or deletes a cry for help. */
-export async function judgeHistory(storage: Storage, signal: AbortSignal): Promise<void> {
+export async function judgeHistory({ storage, texts }: JudgingParts, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     const rows = await storage.read((reader) => reader.unjudgedHistory(BATCH));
     if (rows.length === 0) return;
     const outcomes: Outcome[] = [];
-    for (const row of rows) {
-      outcomes.push(judge(row));
-      // Requests come between two rows.
-      await nextTurn();
-    }
+    // One after the other: visitors' texts come between two rows.
+    for (const row of rows) outcomes.push(await judge(row, texts, signal));
     await storage.transact(async (writer) => {
       for (const { id, listing, excerpt } of outcomes) {
         if (listing === 'not-kept') await writer.deleteHistory(id);
@@ -55,8 +53,9 @@ export async function judgeHistory(storage: Storage, signal: AbortSignal): Promi
   }
 }
 
-type Outcome = ReturnType<typeof judge>;
+type Outcome = Awaited<ReturnType<typeof judge>>;
 
-function judge({ id, question, answer, check }: HistoryRow) {
-  return { id, listing: savedAs(question, answer), excerpt: excerptOf(question, answer, check) };
+async function judge({ id, question, answer, check }: HistoryRow, texts: Context['texts'], signal: AbortSignal) {
+  const { listing, excerpt } = await texts.run({ kind: 'judge-saved', question, answer, check }, { signal });
+  return { id, listing, excerpt };
 }

@@ -1,10 +1,10 @@
+import type { RouteHandlerMethod } from 'fastify';
 import { ListQuery } from '../../contract/calls.ts';
 import type { PageRequest, Reader, Revisions } from '../../storage/port.ts';
+import { ApiFault } from '../api-fault.ts';
 import type { Context } from '../context.ts';
 import { encodeBody } from '../encodings.ts';
-import { Fault } from '../fault.ts';
 import { etagOf, type ReadyBody, sendReady } from '../ready-body.ts';
-import type { Handler } from './api.ts';
 import { parse } from './parse.ts';
 
 /** Items of a page where the caller names no limit. */
@@ -40,7 +40,7 @@ export const plainCursors: Cursors = {
 export function listCall<Row extends { id: number }, Item>(
   { storage, library }: Pick<Context, 'storage' | 'library'>,
   { revision, rows, present, cursors }: List<Row, Item>,
-): Handler {
+): RouteHandlerMethod {
   let newest: { revision: string; list: Promise<ReadyList> } | undefined;
 
   /** One row more is read than shown, to know whether there is a next page. */
@@ -71,7 +71,7 @@ export function listCall<Row extends { id: number }, Item>(
 
   async function keyOf(cursor: string): Promise<number> {
     const key = await cursors.read(cursor);
-    if (key === undefined) throw new Fault('invalid-request', '“before” must be the cursor of a page before.');
+    if (key === undefined) throw new ApiFault('invalid-request', '“before” must be the cursor of a page before.');
     return key;
   }
 

@@ -1,9 +1,9 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
+import type { RouteHandlerMethod } from 'fastify';
 import type { GenericSchema } from 'valibot';
 import { type Call, calls } from '../../contract/calls.ts';
 import { errorCodes } from '../../contract/errors.ts';
 import type { Config } from '../config.ts';
-import type { Handler } from './api.ts';
 
 /** The contract as an OpenAPI 3.1 document, made from the schemas that also validate and type the calls. */
 export function openApiDocument(config: Config) {
@@ -83,7 +83,7 @@ const problemSchema = {
 };
 
 /** The same for people: one plain page that needs nothing. */
-export function openApiPage(config: Config): Handler {
+export function openApiPage(config: Config): RouteHandlerMethod {
   const html = page(config);
   return async (_request, reply) =>
     reply

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { ErrorCode } from '../../contract/errors.ts';
-import { Fault } from '../fault.ts';
+import { ApiFault } from '../api-fault.ts';
 
 /** What the schema makes of an input, or a fault that names the first part to mend. */
 export function parse<Schema extends v.GenericSchema>(
@@ -12,5 +12,5 @@ export function parse<Schema extends v.GenericSchema>(
   if (result.success) return result.output;
   const [issue] = result.issues;
   const place = v.getDotPath(issue);
-  throw new Fault(code, `${place ? `“${place}”` : 'The request'} ${issue.message}.`);
+  throw new ApiFault(code, `${place ? `“${place}”` : 'The request'} ${issue.message}.`);
 }

@@ -1,10 +1,15 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { errorCodes } from '../../contract/errors.ts';
-import { Fault, problemOf } from '../fault.ts';
+import { ThreadError } from '../../threads/thread-error.ts';
+import { ApiFault, problemOf } from '../api-fault.ts';
+
+/** Seconds: a full queue is done within a few; a text that was too slow will hardly be faster soon. */
+const RETRY_BUSY = 5;
+const RETRY_LATE = 60;
 
 /** Turns whatever was thrown into a problem document. What nobody meant to throw is logged and told to nobody. */
 export function problemHandler(error: unknown, request: FastifyRequest, reply: FastifyReply) {
-  const fault = asFault(error);
+  const fault = asApiFault(error);
   // A visitor who has left is no failure.
   if (errorCodes[fault.code].status >= 500 && !reply.raw.destroyed)
     request.log.error({ err: fault.cause ?? error }, 'call failed');
@@ -17,22 +22,37 @@ export function problemHandler(error: unknown, request: FastifyRequest, reply: F
     .send(problemOf(fault.code, fault.message));
 }
 
-function asFault(error: unknown): Fault {
-  if (error instanceof Fault) return error;
+/** What was thrown, in the contract's words. */
+export function asApiFault(error: unknown): ApiFault {
+  if (error instanceof ApiFault) return error;
+  if (error instanceof ThreadError) return threadFault(error);
   switch ((error as Partial<FastifyError>)?.code) {
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
-      return new Fault('unsupported-media-type', 'Send the body as application/json.');
+      return new ApiFault('unsupported-media-type', 'Send the body as application/json.');
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
-      return new Fault('too-large', 'The body is too large for this call. Send a shorter text.');
+      return new ApiFault('too-large', 'The body is too large for this call. Send a shorter text.');
     case 'FST_ERR_CTP_EMPTY_JSON_BODY':
     case 'FST_ERR_CTP_INVALID_JSON_BODY':
     case 'FST_ERR_CTP_INVALID_CONTENT_LENGTH':
-      return new Fault('invalid-request', 'The body is not valid JSON.');
+      return new ApiFault('invalid-request', 'The body is not valid JSON.');
     default:
       return isClientFault(error)
-        ? new Fault('invalid-request', 'The request cannot be read.')
-        : new Fault('internal', 'Something went wrong on our side. The error was logged; please try again later.');
+        ? new ApiFault('invalid-request', 'The request cannot be read.')
+        : new ApiFault('internal', 'Something went wrong on our side. The error was logged; please try again later.');
   }
+}
+
+/** Work on texts is refused for now where the threads have too much of it, or where one text takes too long. */
+function threadFault(cause: ThreadError): ApiFault {
+  return cause.failure === 'late'
+    ? new ApiFault('unavailable', 'This text takes longer to check than this server allows. Send it in parts.', {
+        cause,
+        retryAfter: RETRY_LATE,
+      })
+    : new ApiFault('unavailable', 'This server has too much to do at the moment. Try again in a few seconds.', {
+        cause,
+        retryAfter: RETRY_BUSY,
+      });
 }
 
 function isClientFault(error: unknown): boolean {

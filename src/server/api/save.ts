@@ -1,19 +1,18 @@
+import type { RouteHandlerMethod } from 'fastify';
 import { answerDigest } from '../../answers/digest.ts';
 import { isBlank } from '../../contract/blank.ts';
 import { type HistoryItem, SavePayload } from '../../contract/entities.ts';
+import { ApiFault } from '../api-fault.ts';
 import type { Context } from '../context.ts';
-import { Fault } from '../fault.ts';
-import type { Handler } from './api.ts';
-import { checkSaved } from './check-saved.ts';
+import type { SavedJudgement } from '../text/text-jobs.ts';
+import { abortedOnClose } from './aborted-on-close.ts';
 import { cleanText } from './clean-text.ts';
 import { refuseForeignOrigin } from './cross-origin.ts';
-import { excerptOf } from './excerpt.ts';
 import type { HistoryContext } from './history.ts';
-import { isListedKind, savedAs } from './listing.ts';
+import { isListedKind } from './listing.ts';
 import { parse } from './parse.ts';
 
-type SaveContext = Pick<Context, 'config' | 'storage' | 'issued' | 'corpus' | 'now'> &
-  Pick<HistoryContext, 'publicIds'>;
+type SaveContext = Pick<Context, 'config' | 'storage' | 'issued' | 'texts' | 'now'> & Pick<HistoryContext, 'publicIds'>;
 
 /** Milliseconds within which the same pair is one item: a visitor who pressed again, not a second question. */
 const SAME_WITHIN_MS = 5 * 60 * 1000;
@@ -23,39 +22,34 @@ const SAME_WITHIN_MS = 5 * 60 * 1000;
  * time is now, and only what the public list shows has an id and a provenance.
  */
 export const save =
-  (context: SaveContext): Handler =>
+  (context: SaveContext): RouteHandlerMethod =>
   async (request, reply) => {
-    const { config, corpus, now } = context;
+    const { config, texts, now } = context;
     refuseForeignOrigin(request, config);
     const { question, answer } = readPair(request.body, config);
     const savedAt = now();
-    const check = await checkSaved(answer, corpus);
-    const listing = savedAs(question, answer);
-    const kept =
-      listing === 'not-kept' ? undefined : await keep({ question, answer, savedAt, listing, check }, context);
+    const signal = abortedOnClose(reply.raw);
+    const judged = await texts.run({ kind: 'judge-saved', question, answer }, { signal });
+    const kept = await keep({ question, answer, savedAt, ...judged }, context);
 
     reply.code(201).header('Cache-Control', 'no-store');
-    const { library: _, ...found } = check;
+    const { library: _, ...found } = judged.check;
     return { question, answer, timestamp: savedAt.toISOString(), check: found, ...kept } satisfies HistoryItem;
   };
 
-type Keeping = Pick<HistoryItem, 'question' | 'answer'> & {
-  savedAt: Date;
-  listing: 'listed' | 'unlisted';
-  check: Awaited<ReturnType<typeof checkSaved>>;
-};
+type Keeping = SavedJudgement & Pick<HistoryItem, 'question' | 'answer'> & { savedAt: Date };
 
 /** Gives the id and provenance of a pair that is listed, and nothing of one that is not. */
-async function keep({ question, answer, savedAt, listing, check }: Keeping, context: SaveContext) {
+async function keep({ question, answer, savedAt, listing, check, excerpt }: Keeping, context: SaveContext) {
+  if (listing === 'not-kept') return undefined;
   const { config, storage, issued: answers } = context;
   const pairDigest = answerDigest(question, answer);
-  const excerpt = excerptOf(question, answer, check);
   const kept = await storage.transact(async (writer) => {
     const issued = await answers.find(pairDigest, writer);
     if (!issued && config.SAVE_UNISSUED === 'refuse') {
       // A refusal would say that nobody was given this answer to a question that is not public.
       if (listing === 'unlisted') return undefined;
-      throw new Fault('save-refused', 'This site only keeps answers that it gave itself, unchanged.');
+      throw new ApiFault('save-refused', 'This site only keeps answers that it gave itself, unchanged.');
     }
     const provenance = issued ? ('issued' as const) : ('unverified' as const);
     const { id } = await writer.saveHistory({
@@ -79,10 +73,10 @@ function readPair(body: unknown, config: SaveContext['config']) {
   const payload = parse(SavePayload, body, 'invalid-content');
   const question = cleanText(payload.question);
   const answer = cleanText(payload.answer);
-  if (isBlank(question)) throw new Fault('invalid-content', '“question” is empty.');
-  if (isBlank(answer)) throw new Fault('invalid-content', '“answer” is empty.');
+  if (isBlank(question)) throw new ApiFault('invalid-content', '“question” is empty.');
+  if (isBlank(answer)) throw new ApiFault('invalid-content', '“answer” is empty.');
   const tooLong = (name: string, most: number) =>
-    new Fault('too-large', `“${name}” may have at most ${most} characters.`);
+    new ApiFault('too-large', `“${name}” may have at most ${most} characters.`);
   if (question.length > config.ASK_MAX_LENGTH) throw tooLong('question', config.ASK_MAX_LENGTH);
   if (answer.length > config.SAVE_MAX_LENGTH) throw tooLong('answer', config.SAVE_MAX_LENGTH);
   return { question, answer };

@@ -1,18 +1,19 @@
-import { composeSample, sampleOrigin } from '../../articles/sample-article.ts';
+import type { RouteHandlerMethod } from 'fastify';
+import { sampleOrigin } from '../../articles/sample-article.ts';
 import type { Context } from '../context.ts';
-import type { Handler } from './api.ts';
 import { presentArticle } from './articles.ts';
 import { refuseForeignOrigin } from './cross-origin.ts';
 import { compose, publishArticle } from './publish-article.ts';
 
-type Needs = Pick<Context, 'config' | 'storage' | 'corpus' | 'articles' | 'now'>;
-
 /** The sample is written once; pressed again, the same article comes back. */
-export function seedArticle(context: Needs): Handler {
-  const { config, storage, articles, now } = context;
-
+export function seedArticle({
+  config,
+  storage,
+  texts,
+  now,
+}: Pick<Context, 'config' | 'storage' | 'texts' | 'now'>): RouteHandlerMethod {
   async function seed() {
-    const article = compose(() => composeSample(articles, context.corpus));
+    const article = await compose('sample', texts);
     return storage.transact(
       // Asked again inside: another press may have been quicker.
       async (writer) => (await writer.articleByOrigin(sampleOrigin)) ?? publishArticle(writer, article, now()),

@@ -1,45 +1,44 @@
+import type { FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
 import { HadithParams, VersesParams } from '../../contract/calls.ts';
+import type { Library, SourcePassage } from '../../contract/source-entities.ts';
 import type { Corpus, Work } from '../../knowledge/corpus/corpus.ts';
 import type { HadithReference, Reference } from '../../references/reference.ts';
+import { ApiFault } from '../api-fault.ts';
 import type { Context } from '../context.ts';
-import { Fault } from '../fault.ts';
 import { etagOf, sendReady } from '../ready-body.ts';
-import type { Handler } from './api.ts';
 import { whyMissing, whyNoWork } from './missing-passage.ts';
 import { parse } from './parse.ts';
 import { presentSource, presentWork } from './present-source.ts';
 
-// The library can be switched while the server runs: it is read anew from the context with each call.
-type Needs = Pick<Context, 'corpus'>;
-
 export const listSources =
-  (context: Needs): Handler =>
+  ({ library }: Pick<Context, 'library'>): RouteHandlerMethod =>
   (request, reply) =>
-    sendKnown(request, reply, { works: context.corpus.works.map(presentWork) });
+    sendKnown(request, reply, presentLibrary(library.current()));
 
 /** `/sources/quran/2/183`, `/sources/quran/2/183-185` */
 export const versesInSource =
-  (context: Needs): Handler =>
+  ({ library }: Pick<Context, 'library'>): RouteHandlerMethod =>
   (request, reply) => {
     const { work, surah, verses } = parse(VersesParams, request.params);
-    return sendKnown(
-      request,
-      reply,
-      find(context.corpus, work, (held) => readVerses(held, surah, verses)),
-    );
+    return sendKnown(request, reply, passageIn(library.current(), [work, surah, verses]));
   };
 
 /** `/sources/bukhari/8`, `/sources/muslim/8a` */
 export const hadithInSource =
-  (context: Needs): Handler =>
+  ({ library }: Pick<Context, 'library'>): RouteHandlerMethod =>
   (request, reply) => {
     const { work, number } = parse(HadithParams, request.params);
-    return sendKnown(
-      request,
-      reply,
-      find(context.corpus, work, (held) => readHadith(held, number)),
-    );
+    return sendKnown(request, reply, passageIn(library.current(), [work, number]));
   };
+
+export const presentLibrary = (corpus: Corpus): Library => ({ works: corpus.works.map(presentWork) });
+
+/** The passage that the parts of an address behind `/sources/` name: a work, and a number or surah and verses. */
+export function passageIn(corpus: Corpus, [work = '', number = '', verses]: readonly string[]): SourcePassage {
+  return find(corpus, work, (held) =>
+    verses === undefined ? readHadith(held, number) : readVerses(held, number, verses),
+  );
+}
 
 function find(corpus: Corpus, id: string, read: (work: Work) => Reference) {
   const work = corpus.works.find((held) => held.id === id);
@@ -78,10 +77,10 @@ const howNamed = ({ id, kind, title }: Work) =>
     ? `A hadith of ${title} is named by its number, as in /sources/${id}/8.`
     : `A verse is named by its surah and its number, as in /sources/${id}/2/183.`;
 
-const missing = (why: string) => new Fault('no-such-passage', why);
+const missing = (why: string) => new ApiFault('no-such-passage', why);
 
 /** Sent with a mark by which a browser knows it again: it changes only with the library. */
-async function sendKnown(request: Parameters<Handler>[0], reply: Parameters<Handler>[1], body: unknown) {
+async function sendKnown(request: FastifyRequest, reply: FastifyReply, body: unknown) {
   const identity = Buffer.from(JSON.stringify(body));
   reply.type('application/json; charset=utf-8').header('Cache-Control', 'no-cache');
   return sendReady(request, reply, { forms: { identity }, etag: etagOf(identity) });

@@ -1,5 +1,5 @@
 import type { Storage } from '../../storage/port.ts';
-import { Fault } from '../fault.ts';
+import { ApiFault } from '../api-fault.ts';
 
 /** The storage with its failures in the contract's words: what needs it is refused for now, everything else goes on. */
 export function withStorageFaults(storage: Storage): Storage {
@@ -12,9 +12,13 @@ export function withStorageFaults(storage: Storage): Storage {
 }
 
 function refuse(error: unknown): never {
-  if (error instanceof Fault) throw error;
-  throw new Fault('unavailable', 'The database is not responding at the moment. Nothing was written; try again soon.', {
-    cause: error,
-    retryAfter: 30,
-  });
+  if (error instanceof ApiFault) throw error;
+  throw new ApiFault(
+    'unavailable',
+    'The database is not responding at the moment. Nothing was written; try again soon.',
+    {
+      cause: error,
+      retryAfter: 30,
+    },
+  );
 }

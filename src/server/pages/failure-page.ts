@@ -1,4 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { errorCodes } from '../../contract/errors.ts';
+import { ApiFault } from '../api-fault.ts';
 
 /** What a visitor sees when no page could be made: plain words, no detail of what failed. It needs nothing else. */
 export function sendFailure(reply: FastifyReply, status: number, title: string, text: string): FastifyReply {
@@ -15,20 +17,41 @@ export function sendFailure(reply: FastifyReply, status: number, title: string, 
     );
 }
 
-/** Whatever breaks outside the API is written to the log and told to nobody. */
+/** Answers what fails outside the API: a bad request with a short sentence, anything else without a detail of it. */
 export function serveFailures(app: FastifyInstance) {
   app.setErrorHandler((error, request: FastifyRequest, reply) => {
-    request.log.error({ err: error }, 'page failed');
-    return sendFailure(
-      reply,
-      500,
-      'This page could not be shown',
-      'Something went wrong on our side. Load the page again in a moment.',
-    );
+    const status = statusOf(error);
+    if (status >= 500) {
+      // A visitor who has left is no failure, and a refusal that was meant is no fault.
+      if (!reply.raw.destroyed) request.log[status === 503 ? 'warn' : 'error']({ err: error }, 'page failed');
+    } else {
+      request.log.info({ status, why: error instanceof Error ? error.message : undefined }, 'request refused');
+    }
+    const { title, text } = wordsFor(status, error);
+    if (error instanceof ApiFault) reply.headers(error.headers);
+    return sendFailure(reply, status, title, text);
   });
   // Addresses that are asked for with GET all reach the pages: what is left asks in another way.
   app.setNotFoundHandler((_request, reply) => {
     reply.header('Allow', 'GET, HEAD');
     return sendFailure(reply, 405, 'This page can only be read', 'It was asked for in a way that pages do not answer.');
   });
+}
+
+function statusOf(error: unknown): number {
+  if (error instanceof ApiFault) return errorCodes[error.code].status;
+  const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;
+  return typeof status === 'number' && status >= 400 && status < 500 ? status : 500;
+}
+
+function wordsFor(status: number, error: unknown): { title: string; text: string } {
+  if (error instanceof ApiFault) return { title: errorCodes[error.code].title, text: error.message };
+  const title = 'This request cannot be read';
+  if (status === 413) return { title: 'Too large', text: 'More was sent than this page takes.' };
+  if (status === 415) return { title, text: 'What was sent is of a kind that this page does not take.' };
+  if (status < 500) return { title, text: 'It was not sent as a browser sends it.' };
+  return {
+    title: 'This page could not be shown',
+    text: 'Something failed on our side. Load the page again in a moment.',
+  };
 }

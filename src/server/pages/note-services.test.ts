@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import { testCorpus } from '../../../tests/support/test-corpus.ts';
+import { checkOf } from '../../checker/check-of.ts';
 import type { Note, NoteText, NoteWords } from '../../knowledge/notes/note.ts';
 import { splitNote } from '../../knowledge/notes/split-note.ts';
 import { notePage, noteShelves } from './note-services.ts';
 
 const corpus = testCorpus();
+const check = async (markdown: string) => checkOf(markdown, corpus);
 
 const text = (title: string, markdown: string): NoteText => ({
   title: title as NoteWords,
@@ -23,7 +25,7 @@ const note = (slug: string, markdown: string, more: Partial<Note> = {}): Note =>
 });
 
 const pageOf = (given: Note, others: readonly Note[] = []) =>
-  notePage(given.slug, { notes: [given, ...others], corpus });
+  notePage(given.slug, { notes: [given, ...others], corpus, check });
 
 test('the verses that a note cites are quoted once each, and judged by the checker', async () => {
   const page = await pageOf(
@@ -86,7 +88,7 @@ test('a note that nobody read again says nothing of a second reading; the zakat 
 });
 
 test('there is no page for another slug', async () => {
-  expect(await notePage('b', { notes: [note('a', 'A.')], corpus })).toBeUndefined();
+  expect(await notePage('b', { notes: [note('a', 'A.')], corpus, check })).toBeUndefined();
 });
 
 test('a category has its own notes, shelf by shelf, in the order in which they come', () => {

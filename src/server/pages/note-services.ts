@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { passageMarkdown } from '../../answers/passage-markdown.ts';
-import { checkOf } from '../../checker/check-of.ts';
+import type { Check } from '../../contract/entities.ts';
 import { sourcePath } from '../../contract/source-path.ts';
 import type { Corpus, Passage } from '../../knowledge/corpus/corpus.ts';
 import { askAbout } from '../../knowledge/notes/ask-about.ts';
@@ -13,15 +13,13 @@ import type { CategoryName } from '../../shared/categories.ts';
 import type { CheckedMarkdown, NoteLink, NotePage, NoteShelf } from '../../web/server-side/services.ts';
 import type { Context } from '../context.ts';
 
-type Needs = Pick<Context, 'notes' | 'corpus'>;
-
 /** A longer passage is not quoted under a note: its reference opens it. */
 const MOST_VERSES = 5;
 
 const LONGEST_SUMMARY = 220;
 
 /** The notes of a category, shelf by shelf. */
-export function noteShelves(category: CategoryName, { notes }: Pick<Needs, 'notes'>): NoteShelf[] {
+export function noteShelves(category: CategoryName, { notes }: Pick<Context, 'notes'>): NoteShelf[] {
   const shelves = Map.groupBy(
     notes.filter((note) => note.category === category),
     ({ shelf }) => shelf,
@@ -31,27 +29,36 @@ export function noteShelves(category: CategoryName, { notes }: Pick<Needs, 'note
 
 const linkTo = ({ slug, english: { title } }: Note): NoteLink => ({ slug, title });
 
+interface NoteContext extends Pick<Context, 'notes'> {
+  corpus: Corpus;
+  check: (markdown: string) => Promise<Check>;
+}
+
 /** A note with all that its page shows. Every verdict on it is the checker's, on the library as it is now. */
-export async function notePage(slug: string, { notes, corpus }: Needs): Promise<NotePage | undefined> {
+export async function notePage(slug: string, { notes, corpus, check }: NoteContext): Promise<NotePage | undefined> {
   const note = notes.find((one) => one.slug === slug);
   if (!note) return undefined;
   const { english, arabic } = note;
-  const text = withPassages(english.markdown, corpus);
+  const checked = async (markdown: string): Promise<CheckedMarkdown> => ({ markdown, check: await check(markdown) });
   const verses = versesBelow(english.markdown, corpus);
+  const [text, versesChecked, arabicText, reviewed] = await Promise.all([
+    checked(withPassages(english.markdown, corpus)),
+    verses === '' ? undefined : checked(verses),
+    arabic && checked(withPassages(arabic.markdown, corpus)),
+    reviewedOn(slug),
+  ]);
   return {
     ...linkTo(note),
     category: note.category as CategoryName,
     summary: summaryOf(english.pieces[0]?.markdown ?? ''),
-    text: checked(text, corpus),
-    verses: verses === '' ? undefined : checked(verses, corpus),
+    text,
+    verses: versesChecked,
     questions: askAbout(english.questions),
     related: note.related.flatMap((other) => notes.filter((one) => one.slug === other).map(linkTo)),
-    arabic: arabic && { title: arabic.title, ...checked(withPassages(arabic.markdown, corpus), corpus) },
-    reviewed: await reviewedOn(slug),
+    arabic: arabic && arabicText && { title: arabic.title, ...arabicText },
+    reviewed,
   };
 }
-
-const checked = (markdown: string, corpus: Corpus): CheckedMarkdown => ({ markdown, check: checkOf(markdown, corpus) });
 
 /** A reference that stands alone as a quotation: the passage is to be read there. */
 const QUOTED = /(?<=^|\n\n)> *\[([^\]\n]+)\](?=\n\n|$)/g;

@@ -10,7 +10,7 @@ export interface ReadyPage {
 
 /** Whole pages under their address and the revision of the data that they show; the longest unused give way. */
 export class PageCache {
-  private readonly pages = new Map<string, { revision: number; page: ReadyPage; bytes: number }>();
+  private readonly pages = new Map<string, { revision: string; page: ReadyPage; bytes: number }>();
   private readonly mostBytes: number;
   private bytes = 0;
 
@@ -18,7 +18,7 @@ export class PageCache {
     this.mostBytes = mostBytes;
   }
 
-  find(address: string, revision: number): ReadyPage | undefined {
+  find(address: string, revision: string): ReadyPage | undefined {
     const kept = this.pages.get(address);
     if (!kept || kept.revision !== revision) return undefined;
     this.pages.delete(address);
@@ -26,7 +26,7 @@ export class PageCache {
     return kept.page;
   }
 
-  keep(address: string, revision: number, page: ReadyPage): void {
+  keep(address: string, revision: string, page: ReadyPage): void {
     this.drop(address);
     const bytes = page.forms.identity.length + page.forms.br.length + page.forms.gzip.length;
     if (bytes > this.mostBytes) return;

@@ -1,8 +1,16 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Fetch } from '../../contract/caller.ts';
 import { type Client, createClient } from '../../contract/client.ts';
-import { createLibraryClient, type LibraryClient } from '../../contract/library-client.ts';
+import { ApiError, errorCodes } from '../../contract/errors.ts';
+import type { LibraryClient } from '../../contract/library-client.ts';
+import { paths } from '../../contract/paths.ts';
+import type { CheckedText } from '../../contract/source-entities.ts';
+import { checkedText } from '../api/check.ts';
+import { asApiFault } from '../api/problem-handler.ts';
+import { passageIn, presentLibrary } from '../api/sources.ts';
 import type { Config } from '../config.ts';
+import type { Context } from '../context.ts';
+import { inProcessHeaders } from '../rate-limit.ts';
 
 /** The typed client of the pages' loaders: in process for our own API, over the network for another. */
 export function pagesClient(config: Config, app: FastifyInstance): Client {
@@ -37,26 +45,55 @@ function reasonOf(error: unknown): string {
   return error.cause === undefined ? error.message : reasonOf(error.cause);
 }
 
-/**
- * The calls about sources and checks go to this server's own library, through the same handlers, whatever API the
- * pages use for the rest: another API need not have these calls, and its verdicts would rest on another library.
- * The visitor's address goes along, since it is the visitor whose checks are counted.
- */
-export function libraryClient(app: FastifyInstance, visitor: string): LibraryClient {
-  return createLibraryClient('/api', inProcess(app, visitor));
-}
-
 const inProcess =
-  (app: FastifyInstance, remoteAddress?: string): Fetch =>
+  (app: FastifyInstance): Fetch =>
   async (url, { method, headers, body }) => {
     const answered = await app.inject({
       method: method === 'POST' ? 'POST' : 'GET',
       url,
-      headers: headers as Record<string, string>,
+      headers: { ...(headers as Record<string, string>), ...inProcessHeaders },
       ...(typeof body === 'string' && { payload: body }),
-      ...(remoteAddress !== undefined && { remoteAddress }),
     });
     const { link } = answered.headers;
     const headersToRead = link ? { link: String(link) } : {};
     return new Response(new Uint8Array(answered.rawPayload), { status: answered.statusCode, headers: headersToRead });
   };
+
+/**
+ * Sources and checks come from this server's own library, through the functions that its API uses, whatever API the
+ * pages use for the rest: another API need not have these calls, and its verdicts would rest on another library.
+ */
+export function ownLibrary(context: Pick<Context, 'config' | 'library' | 'texts'>, signal: AbortSignal): LibraryClient {
+  const { library } = context;
+  return {
+    sources: () => asCall(paths.sources, () => presentLibrary(library.current())),
+    source: (path) => asCall(path, () => passageIn(library.current(), partsOf(path))),
+    check: (text) =>
+      asCall(paths.check, async (): Promise<CheckedText> => JSON.parse(await checkedText(text, context, signal))),
+  };
+}
+
+/** `/sources/quran/2/183` → `quran`, `2`, `183` */
+function partsOf(path: string): string[] {
+  return path.slice(`${paths.sources}/`.length).split('/').map(decoded);
+}
+
+/** A part that cannot be decoded names nothing, in any form. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+/** What the API would answer with a problem is thrown as its client throws it. */
+async function asCall<Result>(path: string, work: () => Result | Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    const { code, message } = asApiFault(error);
+    if (code === 'internal') throw error;
+    throw new ApiError(path, errorCodes[code].status, code, message);
+  }
+}

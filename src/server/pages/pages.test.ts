@@ -48,28 +48,28 @@ test('https is demanded of browsers for this host alone, and for its subdomains 
 
 test('a kept page is found under its address and revision alone', () => {
   const cache = new PageCache(1000);
-  cache.keep('/a', 1, page('one'));
-  expect(cache.find('/a', 1)?.etag).toBe('one');
-  expect(cache.find('/a', 2)).toBeUndefined();
-  expect(cache.find('/b', 1)).toBeUndefined();
+  cache.keep('/a', '1', page('one'));
+  expect(cache.find('/a', '1')?.etag).toBe('one');
+  expect(cache.find('/a', '2')).toBeUndefined();
+  expect(cache.find('/b', '1')).toBeUndefined();
 });
 
 test('a new revision takes the place of the old one', () => {
   const cache = new PageCache(1000);
-  cache.keep('/a', 1, page('one'));
-  cache.keep('/a', 2, page('two'));
-  expect([cache.find('/a', 1), cache.find('/a', 2)?.etag]).toEqual([undefined, 'two']);
+  cache.keep('/a', '1', page('one'));
+  cache.keep('/a', '2', page('two'));
+  expect([cache.find('/a', '1'), cache.find('/a', '2')?.etag]).toEqual([undefined, 'two']);
 });
 
 test('the memory is bounded: the longest unused page gives way, and one too large is not kept', () => {
   const cache = new PageCache(30);
-  cache.keep('/a', 0, page('aaaaa'));
-  cache.keep('/b', 0, page('bbbbb'));
-  cache.find('/a', 0);
-  cache.keep('/c', 0, page('c'));
-  expect(['/a', '/b', '/c'].map((address) => cache.find(address, 0)?.etag)).toEqual(['aaaaa', undefined, 'c']);
-  cache.keep('/d', 0, page('d'.repeat(11)));
-  expect(cache.find('/d', 0)).toBeUndefined();
+  cache.keep('/a', '0', page('aaaaa'));
+  cache.keep('/b', '0', page('bbbbb'));
+  cache.find('/a', '0');
+  cache.keep('/c', '0', page('c'));
+  expect(['/a', '/b', '/c'].map((address) => cache.find(address, '0')?.etag)).toEqual(['aaaaa', undefined, 'c']);
+  cache.keep('/d', '0', page('d'.repeat(11)));
+  expect(cache.find('/d', '0')).toBeUndefined();
 });
 
 test.each([

@@ -1,18 +1,21 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { createRequestHandler, ServerBuild } from 'react-router';
-import { sanitizeArticle } from '../../articles/sanitize-article.ts';
 import { addresses, dataOf } from '../../web/addresses.ts';
 import type { provideServices, Site } from '../../web/server-side/services.ts';
+import { abortedOnClose } from '../api/aborted-on-close.ts';
 import { type Config, publicUrl } from '../config.ts';
 import type { Context } from '../context.ts';
 import { encodeBody } from '../encodings.ts';
+import type { Limits } from '../rate-limit.ts';
 import { etagOf, sendReady } from '../ready-body.ts';
 import { withChecks } from './attach-checks.ts';
 import { contentPolicy, safetyHeaders, settleScripts } from './content-policy.ts';
+import { isMissingPage } from './missing-pages.ts';
 import { notePage, noteShelves } from './note-services.ts';
 import { PageCache, type ReadyPage } from './page-cache.ts';
-import { libraryClient, pagesClient } from './pages-client.ts';
+import { readRoutes } from './page-routes.ts';
+import { ownLibrary, pagesClient } from './pages-client.ts';
 import { servePostedCheck } from './posted-check.ts';
 import { quotePassages } from './quote-passages.ts';
 
@@ -28,37 +31,53 @@ interface PagesEntry {
   provideServices: typeof provideServices;
 }
 
-type Needs = Pick<Context, 'config' | 'storage' | 'corpus' | 'library' | 'notes'>;
+interface PagesOptions extends PagesBuild {
+  limits: Limits;
+}
+
+type PagesContext = Pick<Context, 'config' | 'storage' | 'library' | 'notes' | 'texts'>;
+
+/** The part of the page cache for addresses that visitors can make up by the thousand: they push out only each other. */
+const SHARE_OF_RANGES = 1 / 8;
 
 /** Renders the pages and keeps them ready. */
-export function servePages(app: FastifyInstance, context: Needs, { load, mode }: PagesBuild) {
-  const { config, storage } = context;
+export function servePages(app: FastifyInstance, context: PagesContext, { load, mode, limits }: PagesOptions) {
+  const { config, storage, library, notes, texts } = context;
   const address = publicUrl(config);
   const safety = safetyHeaders(config, address);
   const site = siteOf(config);
   const client = pagesClient(config, app);
-  const cache = new PageCache(config.PAGE_CACHE_MB * 1024 * 1024);
+  const cacheBytes = config.PAGE_CACHE_MB * 1024 * 1024;
+  const pagesCache = new PageCache(cacheBytes * (1 - SHARE_OF_RANGES));
+  const rangesCache = new PageCache(cacheBytes * SHARE_OF_RANGES);
   const rendering = new Map<string, Promise<ReadyPage>>();
   const revisions = oncePerTurn(() => storage.revisions());
+  const routesOf = oncePerBuild(readRoutes);
 
   async function respond(
     request: Request,
-    visitor = '',
+    signal: AbortSignal,
   ): Promise<{ response: Response; nonce: string; keep: boolean }> {
     const build = await load();
     const nonce = randomBytes(18).toString('base64url');
     let keep = true;
     const entry = build.entry.module as unknown as PagesEntry;
+    // One page shows one state of the library.
+    const corpus = library.current();
+    const check = async (text: string) => {
+      const { citations, editions } = await texts.run({ kind: 'check', text });
+      return { citations, editions };
+    };
     const services = entry.provideServices({
       site,
       client,
-      library: libraryClient(app, visitor),
-      passages: (references) => quotePassages(references, context.corpus),
-      note: (slug) => notePage(slug, context),
-      notesOf: (category) => noteShelves(category, context),
-      withChecks: (items) => withChecks(items, context.corpus),
+      library: ownLibrary(context, signal),
+      passages: (references) => quotePassages(references, corpus),
+      note: (slug) => notePage(slug, { notes, corpus, check }),
+      notesOf: (category) => noteShelves(category, { notes }),
+      withChecks: (items) => withChecks(items, texts),
       nonce,
-      sanitizeArticle,
+      sanitizeArticle: (html) => texts.run({ kind: 'sanitize-article', html }),
       deadline: AbortSignal.timeout(deadlineOf(request, config)),
       doNotCache: () => {
         keep = false;
@@ -67,8 +86,8 @@ export function servePages(app: FastifyInstance, context: Needs, { load, mode }:
     return { response: await entry.createRequestHandler(build, mode)(request, services), nonce, keep };
   }
 
-  async function renderPage(request: Request, visitor?: string): Promise<{ page: ReadyPage; keep: boolean }> {
-    const rendered = await respond(request, visitor);
+  async function renderPage(request: Request, signal = NEVER): Promise<{ page: ReadyPage; keep: boolean }> {
+    const rendered = await respond(request, signal);
     const { html, hashes } = settleScripts(await rendered.response.text(), rendered.nonce);
     const forms = await encodeBody(Buffer.from(html));
     const headers = {
@@ -79,57 +98,104 @@ export function servePages(app: FastifyInstance, context: Needs, { load, mode }:
     };
     const etag = etagOf(forms.identity, JSON.stringify(headers));
     const { status } = rendered.response;
-    return { page: { status, headers, etag, forms }, keep: rendered.keep && status === 200 };
+    return { page: { status, headers, etag, forms }, keep: rendered.keep };
   }
 
-  /** The page of an address, ready where it can be. What one visitor waits for, others wait for too. */
-  async function readyPage(pathname: string): Promise<ReadyPage> {
+  /** Which page an address shows, and where it is cached; one page says of all addresses of a route that there is none. */
+  async function placeOf(pathname: string): Promise<Place> {
+    const route = routesOf(await load())(pathname);
+    const isMissing = route.pattern === '*' || (await isMissingPage(route, context));
+    // The pattern names nothing that there is. Of an address that somebody made up nothing is rendered.
+    if (isMissing) return { rendered: `/${route.pattern}`, cache: pagesCache, status: 404 };
+    return { rendered: pathname, cache: isRange(pathname) ? rangesCache : pagesCache, status: 200 };
+  }
+
+  /** The page of an address, from memory where it can be. Requests for a page that is being rendered wait for it. */
+  async function readyPage(pathname: string, count: () => Promise<void>): Promise<ReadyPage> {
     const data = dataOf(pathname);
     // No page but these reads its query, so one page serves every campaign mark.
     const request = () => new Request(new URL(pathname, address));
-    if (mode === 'development' || (data && config.API_BASE_URL)) return (await renderPage(request())).page;
+    const renderNow = async () => {
+      await count();
+      return (await renderPage(request())).page;
+    };
+    if (mode === 'development' || (data && config.API_BASE_URL)) return renderNow();
     // With the database away a page is still made, to say so; it is not kept.
     const known = data ? await revisions().catch(() => undefined) : undefined;
-    if (data && !known) return (await renderPage(request())).page;
+    if (data && !known) return renderNow();
     // Every page may quote the library; a switch of it is rare, so all are then made anew.
-    const revision = (data && known ? known[data] : 0) + context.library.revision * mostRevisions;
-    const kept = cache.find(pathname, revision);
+    const revision = `${data && known ? known[data] : 0} ${library.revision}`;
+    const found = pagesCache.find(`200 ${pathname}`, revision);
+    if (found) return found;
+    const { rendered, cache, status } = await placeOf(pathname);
+    const key = `${status} ${rendered}`;
+    // A crawler on dead links is counted, although its page is ready.
+    if (status === 404) await count();
+    const kept = cache.find(key, revision);
     if (kept) return kept;
-    const key = `${revision} ${pathname}`;
-    const underWay = rendering.get(key);
+    const underWay = rendering.get(`${revision} ${key}`);
     if (underWay) return underWay;
-    const page = renderPage(request()).then(({ page, keep }) => {
-      if (keep) cache.keep(pathname, revision, page);
+    if (status !== 404) await count();
+    const page = renderPage(new Request(new URL(rendered, address))).then(({ page, keep }) => {
+      if (page.status === status && (keep || status === 404)) cache.keep(key, revision, page);
       return page;
     });
-    rendering.set(key, page);
-    return page.finally(() => rendering.delete(key));
+    rendering.set(`${revision} ${key}`, page);
+    return page.finally(() => rendering.delete(`${revision} ${key}`));
   }
 
   app.get('/*', async (incoming, reply) => {
+    const count = () => limits.render(incoming, reply);
     const asked = readAddress(incoming.url, address);
     const { pathname, search } = asked;
-    if (pathname.endsWith('.data'))
-      return sendData(reply, (await respond(toRequest(incoming, asked, address))).response);
+    if (pathname.endsWith('.data')) {
+      await count();
+      return sendData(reply, (await respond(toRequest(incoming, asked, address), NEVER)).response);
+    }
     if (/^[/\\]{2}/.test(incoming.url) || (pathname.length > 1 && pathname.endsWith('/'))) {
       return reply.redirect(`${pathname.replace(/\/+$/, '') || '/'}${search}`, 301);
     }
     if (isPrivate(asked)) {
+      await count();
       const { page } = await renderPage(toRequest(incoming, asked, address));
       return send(incoming, reply, { ...page, headers: { ...page.headers, 'cache-control': 'private, no-store' } });
     }
-    return send(incoming, reply, await readyPage(pathname));
+    return send(incoming, reply, await readyPage(pathname, count));
   });
 
-  servePostedCheck(app, config, async (form, incoming, reply) => {
+  servePostedCheck(app, config, limits.check, async (form, incoming, reply) => {
     const request = new Request(new URL(addresses.check, address), form);
-    const { page } = await renderPage(request, incoming.ip);
+    const { page } = await renderPage(request, abortedOnClose(reply.raw));
+    if (page.status === 503) reply.header('Retry-After', RETRY_CHECK);
     return send(incoming, reply, { ...page, headers: { ...page.headers, 'cache-control': 'private, no-store' } });
   });
 }
 
-/** More than a database's rows are ever written: the library's revision counts above them in one number. */
-const mostRevisions = 2 ** 32;
+interface Place {
+  /** The address that is rendered for it. */
+  rendered: string;
+  cache: PageCache;
+  status: number;
+}
+
+/** Of work that is done for all who ask for a page. */
+const NEVER = new AbortController().signal;
+
+/** Seconds after which a text that found the threads busy may be sent again. */
+const RETRY_CHECK = 5;
+
+/** `/sources/quran/2/183-185`: of such addresses there are hundreds of thousands. */
+const isRange = (pathname: string) => pathname.startsWith(`${addresses.sources}/`) && pathname.includes('-');
+
+/** Reads the routes of a build once; the development server has a new build after each change. */
+function oncePerBuild<Read>(read: (build: ServerBuild) => Read): (build: ServerBuild) => Read {
+  const known = new WeakMap<ServerBuild, Read>();
+  return (build) => {
+    const found = known.get(build) ?? read(build);
+    known.set(build, found);
+    return found;
+  };
+}
 
 /**
  * Asks once for all requests of one turn of the event loop. Each of them had come in before the answer was given, so

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { addresses } from '../../web/addresses.ts';
 import type { Config } from '../config.ts';
+import type { Limit } from '../rate-limit.ts';
 
 type Answer = (form: RequestInit, incoming: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
@@ -13,21 +14,26 @@ const bytesOfLetter = 9;
  * The one page that is posted to: a text to check is too long, and too private, for an address. It writes nothing, so
  * it matters not from where it is sent. What cannot be read is answered by the page itself, which says what to do.
  */
-export function servePostedCheck(app: FastifyInstance, { CHECK_MAX_LENGTH }: Config, answer: Answer) {
+export function servePostedCheck(app: FastifyInstance, { CHECK_MAX_LENGTH }: Config, limit: Limit, answer: Answer) {
   const formOf = (body: BodyInit): RequestInit => ({ method: 'POST', headers: { 'Content-Type': formType }, body });
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(formType, { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
-    scope.setErrorHandler((error, incoming, reply) => answer(formOf(`refused=${refusal(error)}`), incoming, reply));
+    // A body that cannot be read is answered by the page itself; any other error as on every page.
+    scope.setErrorHandler((error, incoming, reply) => {
+      const refused = refusal(error);
+      if (!refused) throw error;
+      return answer(formOf(`refused=${refused}`), incoming, reply);
+    });
     const bodyLimit = CHECK_MAX_LENGTH * bytesOfLetter + 20_000;
-    scope.post(addresses.check, { bodyLimit }, (incoming, reply) =>
+    scope.post(addresses.check, { bodyLimit, onRequest: limit }, (incoming, reply) =>
       answer(formOf(new Uint8Array((incoming.body as Buffer | undefined) ?? [])), incoming, reply),
     );
   });
 }
 
-function refusal(error: unknown): 'too-large' | 'unreadable' {
+function refusal(error: unknown): 'too-large' | 'unreadable' | undefined {
   if ((error as { code?: string }).code === 'FST_ERR_CTP_BODY_TOO_LARGE') return 'too-large';
   if ((error as { statusCode?: number }).statusCode === 415) return 'unreadable';
-  throw error;
+  return undefined;
 }

@@ -4,6 +4,7 @@ import { questions } from '../../shared/questions.ts';
 import { addresses } from '../../web/addresses.ts';
 import { publicUrl } from '../config.ts';
 import type { Context } from '../context.ts';
+import type { Limits } from '../rate-limit.ts';
 
 /** As many articles as one sitemap names: the newest. */
 const mostArticles = 1000;
@@ -12,6 +13,7 @@ const mostArticles = 1000;
 export function serveSitemap(
   app: FastifyInstance,
   { config, storage, notes }: Pick<Context, 'config' | 'storage' | 'notes'>,
+  limits: Limits,
 ) {
   const address = publicUrl(config);
   const fixed = [
@@ -28,7 +30,7 @@ export function serveSitemap(
     ...notes.map(({ slug }) => addresses.topic(slug)),
   ];
 
-  app.get('/sitemap.xml', async (_request, reply) => {
+  app.get('/sitemap.xml', { onRequest: limits.render }, async (_request, reply) => {
     const read = storage.read((reader) => reader.articles({ limit: mostArticles }));
     const articles = config.API_BASE_URL ? [] : await read.catch(() => []);
     const pages = [...fixed, ...articles.map(({ slug }) => addresses.article(slug))];

@@ -28,7 +28,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { client, sanitizeArticle, deadline, doNotCache } = context.get(servicesContext);
   try {
     const article = await client.article(params.slug, deadline);
-    return data<Settled>({ kind: 'article', article: { ...article, content: sanitizeArticle(article.content) } });
+    const content = await sanitizeArticle(article.content);
+    return data<Settled>({ kind: 'article', article: { ...article, content } });
   } catch (error) {
     doNotCache();
     const status = refusedWith(error);

@@ -68,11 +68,11 @@ export interface Services {
   note: (slug: string) => Promise<NotePage | undefined>;
   notesOf: (category: CategoryName) => NoteShelf[];
   /** Another API's items that come without a check get one from this library. */
-  withChecks: (items: readonly HistoryItem[]) => HistoryItem[];
+  withChecks: (items: readonly HistoryItem[]) => Promise<HistoryItem[]>;
   /** Aborts when a page has waited long enough for its data: it is then sent with its skeleton. */
   deadline: AbortSignal;
   /** Sanitises again, because an article's HTML may come from another API. On the server, so that browsers need no sanitiser. */
-  sanitizeArticle: (html: string) => string;
+  sanitizeArticle: (html: string) => Promise<string>;
   /** Marks the page's own inline scripts until their hashes replace it in the content policy. */
   nonce: string;
   /** Called when the page shows a failure or a skeleton: such a page is cached neither here nor by others. */

@@ -2,6 +2,8 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { answerQuestion } from '../../../src/answers/answer-question.ts';
+import { extractiveEngine } from '../../../src/answers/extractive/extractive-engine.ts';
+import { loadSayings } from '../../../src/answers/triage/load-sayings.ts';
 import { parseConfig } from '../../../src/server/config.ts';
 import { closeContext, openContext } from '../../../src/server/context.ts';
 import type { SetQuestion } from './question-set.ts';
@@ -14,9 +16,13 @@ export async function askAll(questions: readonly SetQuestion[]): Promise<Score[]
   if (parsed.kind === 'faults') throw new Error(parsed.faults.join('\n'));
   const context = await openContext(parsed.config);
   try {
+    const { retrieval, library, notes } = context;
+    const engine = extractiveEngine(notes);
+    const sayings = await loadSayings('content');
+    const parts = { retrieval, engine, ownEngine: engine, corpus: library.current(), sayings };
     const scores: Score[] = [];
     for (const question of questions) {
-      const answered = await answerQuestion(question.q, context, AbortSignal.timeout(30_000));
+      const answered = await answerQuestion(question.q, parts, AbortSignal.timeout(30_000));
       if (process.env.EVAL_SHOW === question.id) console.log(answered.answer.markdown);
       scores.push(scoreAnswer(question, answered));
     }

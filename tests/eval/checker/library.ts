@@ -20,5 +20,5 @@ export async function libraryWithHadith(reference: string, hadith?: number): Pro
     onFault: (fault) => faults.push(fault),
   });
   if (faults.length > 0) throw new AggregateError(faults, faults[0]?.message);
-  return library.corpus;
+  return library.current();
 }

@@ -18,7 +18,7 @@ export async function evaluateTriage({ reference }: EvalOptions): Promise<Part[]
   const sample = readSample(reference);
   const own = [readVectors(), ...readBlindSet()];
   const corpus = testCorpus();
-  const retrieval = await testRetrieval(corpus, { patience: 60_000 });
+  const retrieval = await testRetrieval(corpus, { deadlineMs: 60_000 });
   const notes = await loadNotes('content');
   const ownEngine = extractiveEngine(notes);
   const needs = { retrieval, engine: ownEngine, ownEngine, corpus, sayings };

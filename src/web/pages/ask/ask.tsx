@@ -24,7 +24,7 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<AskDat
   const { question, ...asked } = readAddress(url);
   const history = await loadOnServer(async () => {
     const page = await loadHistory(services.client, asked, services.deadline);
-    return { ...page, items: services.withChecks(page.items) };
+    return { ...page, items: await services.withChecks(page.items) };
   }, services);
   return { question, history };
 }

@@ -36,7 +36,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   } catch (error) {
     const status = refusedWith(error) ?? 500;
     if (status >= 500) logFailure(error);
-    const why = status < 500 ? refusedBecause(error) : undefined;
+    // What is only refused for now says why; what broke tells nobody.
+    const why = status < 500 || status === 503 ? refusedBecause(error) : undefined;
     return data<Answered>({ kind: 'refused', text, why: why ?? whyRefused.failed }, { status });
   }
 }

@@ -1,21 +1,21 @@
 import { type ErrorCode, errorCodes, type Problem } from '../contract/errors.ts';
 
-interface FaultOptions {
-  /** What really happened: written to the log, never told. */
+interface ApiFaultOptions {
+  /** The error behind it: logged, never sent. */
   cause?: unknown;
   /** Seconds. */
   retryAfter?: number;
   headers?: Readonly<Record<string, string>>;
 }
 
-/** The one error that a handler throws on purpose: a code of the contract and a sentence that says what to mend. */
-export class Fault extends Error {
+/** The error that a handler throws on purpose: a code of the contract, and a sentence that says what to fix. */
+export class ApiFault extends Error {
   readonly code: ErrorCode;
   readonly headers: Readonly<Record<string, string>>;
 
-  constructor(code: ErrorCode, detail: string, { cause, retryAfter, headers = {} }: FaultOptions = {}) {
+  constructor(code: ErrorCode, detail: string, { cause, retryAfter, headers = {} }: ApiFaultOptions = {}) {
     super(detail, { cause });
-    this.name = 'Fault';
+    this.name = 'ApiFault';
     this.code = code;
     this.headers = { ...headers, ...(retryAfter !== undefined && { 'Retry-After': String(Math.ceil(retryAfter)) }) };
   }

@@ -1,0 +1,125 @@
+import { answerQuestion, type Stage } from '../../answers/answer-question.ts';
+import type { AnswerEngine } from '../../answers/engine.ts';
+import type { Saying } from '../../answers/triage/sayings.ts';
+import { composeArticle, UnprovenArticle } from '../../articles/compose-article.ts';
+import type { ArticleDrafts } from '../../articles/load-drafts.ts';
+import { composeSample } from '../../articles/sample-article.ts';
+import { sanitizeArticle } from '../../articles/sanitize-article.ts';
+import { checkOf, libraryOf } from '../../checker/check-of.ts';
+import type { Corpus } from '../../knowledge/corpus/corpus.ts';
+import type { Findings, Retrieval } from '../../knowledge/retrieval/retrieval.ts';
+import type { KeptCheck } from '../../storage/port.ts';
+import type { JobTools } from '../../threads/serve-jobs.ts';
+import { boundedCheck } from '../api/check-saved.ts';
+import { excerptOf } from '../api/excerpt.ts';
+import { savedAs } from '../api/listing.ts';
+import { presentCheck } from '../api/present-check.ts';
+import type { ModelDraft, TextJobKind, TextJobOf, TextResults } from './text-jobs.ts';
+
+/** What a thread has open. */
+export interface TextTools {
+  corpus: Corpus;
+  ownEngine: AnswerEngine;
+  sayings: readonly Saying[];
+  articles: ArticleDrafts;
+}
+
+type Run<Kind extends TextJobKind> = (
+  job: TextJobOf<Kind>,
+  tools: TextTools,
+  thread: JobTools,
+) => TextResults[Kind] | Promise<TextResults[Kind]>;
+
+const runs: { readonly [Kind in TextJobKind]: Run<Kind> } = {
+  check: ({ text }, { corpus }) => keptCheck(text, corpus),
+  'present-check': ({ text }, { corpus }) => JSON.stringify(presentCheck(text, corpus)),
+  'judge-saved': judgeSaved,
+  answer,
+  'compose-article': compose,
+  'sanitize-article': ({ html }) => sanitizeArticle(html),
+};
+
+/** Does one job over what the thread has open. */
+export async function runTextJob<Kind extends TextJobKind>(
+  job: TextJobOf<Kind>,
+  tools: TextTools,
+  thread: JobTools,
+): Promise<TextResults[Kind]> {
+  const run: Run<Kind> = runs[job.kind as Kind];
+  return run(job, tools, thread);
+}
+
+function keptCheck(text: string, corpus: Corpus): KeptCheck {
+  return { ...checkOf(text, corpus), library: libraryOf(corpus) };
+}
+
+function judgeSaved(
+  { question, answer, check: known }: TextJobOf<'judge-saved'>,
+  { corpus }: TextTools,
+): TextResults['judge-saved'] {
+  const check = boundedCheck(known ?? keptCheck(answer, corpus));
+  return { listing: savedAs(question, answer), check, excerpt: excerptOf(question, answer, check) };
+}
+
+async function answer(
+  { question, model }: TextJobOf<'answer'>,
+  { corpus, ownEngine, sayings }: TextTools,
+  { call, signal }: JobTools,
+): Promise<TextResults['answer']> {
+  const retrieval: Retrieval = {
+    find: async (asked, limit, matter) => (await call('find', { question: asked, limit, matter })) as Findings,
+    close: async () => undefined,
+  };
+  const engine = model ? draftedElsewhere(model) : ownEngine;
+  const report = (stage: Stage) => void call('report', stage).catch(() => undefined);
+  try {
+    const onReplaced = (why: string) => void call('replaced', why).catch(() => undefined);
+    const parts = { retrieval, engine, ownEngine, corpus, sayings, report, onReplaced };
+    const { answer, kind } = await answerQuestion(question, parts, signal);
+    const { markdown, sources, check, engine: by } = answer;
+    return {
+      kind: 'answered',
+      reply: { ai_suggestion: markdown, sources: [...sources], check, engine: by, kind },
+    };
+  } catch (error) {
+    if (error instanceof WantsDraft) return { kind: 'draft-wanted', question: error.question };
+    throw error;
+  }
+}
+
+/**
+ * Stands for the model's engine in a thread, which no network call may hold: without a draft the job ends here, the main
+ * thread asks the model, and the job begins again with what it drafted.
+ */
+function draftedElsewhere({ engine, draft }: ModelDraft): AnswerEngine {
+  return {
+    name: engine,
+    draft: async (question) => {
+      if (!draft) throw new WantsDraft(question);
+      return draft;
+    },
+  };
+}
+
+class WantsDraft extends Error {
+  readonly question: string;
+
+  constructor(question: string) {
+    super('A draft is wanted');
+    this.question = question;
+  }
+}
+
+function compose(
+  { subject }: TextJobOf<'compose-article'>,
+  { corpus, articles }: TextTools,
+): TextResults['compose-article'] {
+  try {
+    const composed = subject === 'sample' ? composeSample(articles, corpus) : composeArticle(subject, corpus);
+    const { slug, title, summary, content, origin } = composed;
+    return { kind: 'composed', article: { slug, title, summary, content, origin } };
+  } catch (error) {
+    if (error instanceof UnprovenArticle) return { kind: 'unproven', why: error.message };
+    throw error;
+  }
+}

@@ -1,0 +1,53 @@
+import { workerData } from 'node:worker_threads';
+import { extractiveEngine } from '../../answers/extractive/extractive-engine.ts';
+import type { Saying } from '../../answers/triage/sayings.ts';
+import type { ArticleDrafts } from '../../articles/load-drafts.ts';
+import { prepareChecker } from '../../checker/prepare-checker.ts';
+import { openFollowedLibrary } from '../../knowledge/library.ts';
+import type { Note } from '../../knowledge/notes/note.ts';
+import type { ListedPack } from '../../knowledge/packs/pack-list.ts';
+import { serveJobs } from '../../threads/serve-jobs.ts';
+import { runTextJob } from './run-text-job.ts';
+import type { TextJob } from './text-jobs.ts';
+
+/** What a thread is started with. */
+export interface TextWorkerData {
+  corpusFile: string;
+  packsFolder: string;
+  without: readonly string[];
+  library: LibraryState;
+  notes: readonly Note[];
+  sayings: readonly Saying[];
+  articles: ArticleDrafts;
+}
+
+/** Names a corpus, and the packs from which a thread opens the same one. */
+export interface LibraryState {
+  id: string;
+  packs: readonly ListedPack[];
+}
+
+export interface TextRequest {
+  job: TextJob;
+  library: LibraryState;
+}
+
+const { corpusFile, packsFolder, without, library: first, notes, sayings, articles } = workerData as TextWorkerData;
+const library = openFollowedLibrary({ corpusFile, packsFolder, without, prepare: prepareChecker });
+const ownEngine = extractiveEngine(notes);
+
+/** A job names the library that the request began with: the thread switches to it, whichever it has open. */
+async function corpusOf({ id, packs }: LibraryState) {
+  const held = library.current();
+  const corpus = held.id === id ? held : await library.bringTo(packs);
+  if (corpus.id !== id) throw new Error('The library of this request cannot be opened any more');
+  return corpus;
+}
+
+prepareChecker(library.current());
+// Packs that cannot be opened are an error of the jobs that want them.
+await corpusOf(first).catch(() => undefined);
+serveJobs(async ({ job, library: state }: TextRequest, thread) => {
+  const corpus = await corpusOf(state);
+  return runTextJob(job, { corpus, ownEngine, sayings, articles }, thread);
+});

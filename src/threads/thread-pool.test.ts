@@ -1,0 +1,146 @@
+import { setTimeout } from 'node:timers/promises';
+import { afterEach, expect, test } from 'vitest';
+import type { TestJob } from '../../tests/support/job-worker.ts';
+import { type PoolOptions, ThreadPool } from './thread-pool.ts';
+
+const module = new URL('../../tests/support/job-worker.ts', import.meta.url);
+const endless = { kind: 'spin', forMs: Number.POSITIVE_INFINITY } as const;
+const echo = (value: unknown) => ({ kind: 'echo', value }) as const;
+
+let pool: ThreadPool<TestJob, unknown>;
+let losses: string[] = [];
+function open(options: Partial<PoolOptions> = {}) {
+  losses = [];
+  pool = new ThreadPool({
+    name: 'test',
+    module,
+    data: () => ({}),
+    threads: 1,
+    deadlineMs: 20_000,
+    maxWaiting: 10,
+    maxWaitMs: 20_000,
+    onLoss: ({ failure }) => losses.push(failure),
+    ...options,
+  });
+  return pool;
+}
+afterEach(() => pool.close());
+
+test('a job gives its result, and an error of a job is its own', async () => {
+  open();
+  expect(await pool.run(echo({ words: ['a'] }))).toEqual({ words: ['a'] });
+  await expect(pool.run({ kind: 'throw', message: 'not so' })).rejects.toMatchObject({
+    name: 'RangeError',
+    message: 'not so',
+  });
+  expect(await pool.run(echo(1))).toBe(1);
+  expect(losses).toEqual([]);
+});
+
+test('a job that never ends is ended at its deadline while another thread goes on, and later jobs are done', async () => {
+  open({ threads: 2, deadlineMs: 300 });
+  await pool.start();
+  const late = pool.run(endless);
+  expect(await pool.run(echo('beside it'))).toBe('beside it');
+  await expect(late).rejects.toMatchObject({ name: 'ThreadError', failure: 'late' });
+  expect(await Promise.all([pool.run(echo(1)), pool.run(echo(2))])).toEqual([1, 2]);
+  expect(losses).toEqual(['late']);
+});
+
+test('a job that waits on nothing for ever is ended as well', async () => {
+  open({ deadlineMs: 100 });
+  await pool.start();
+  await expect(pool.run({ kind: 'until-aborted' })).rejects.toMatchObject({ failure: 'late' });
+});
+
+test('a thread that ends takes the job that it had with it, and no other', async () => {
+  open();
+  await pool.start();
+  const lost = pool.run({ kind: 'exit' });
+  const waiting = pool.run(echo('waited'));
+  await expect(lost).rejects.toMatchObject({ failure: 'lost' });
+  expect(await waiting).toBe('waited');
+  expect(losses).toEqual(['lost']);
+});
+
+test('more jobs than may wait are refused at once', async () => {
+  open({ maxWaiting: 2, deadlineMs: 400 });
+  await pool.start();
+  const first = pool.run(endless);
+  const waiting = [pool.run(echo(1)), pool.run(echo(2))];
+  await expect(pool.run(echo(3))).rejects.toMatchObject({ failure: 'busy' });
+  await expect(first).rejects.toMatchObject({ failure: 'late' });
+  expect(await Promise.all(waiting)).toEqual([1, 2]);
+});
+
+test('a job that waits too long for a thread is refused', async () => {
+  open({ maxWaitMs: 50, deadlineMs: 1_000 });
+  await pool.start();
+  const first = pool.run({ kind: 'sleep', forMs: 500 });
+  await expect(pool.run(echo(1))).rejects.toMatchObject({ failure: 'busy' });
+  expect(await first).toBe('slept');
+});
+
+test('a caller that leaves is let go at once: what waits is never begun, what runs is asked to stop', async () => {
+  open();
+  await pool.start();
+  const leaving = new AbortController();
+  const running = pool.run({ kind: 'until-aborted' }, { signal: leaving.signal });
+  const waiting = pool.run(endless, { signal: leaving.signal });
+  leaving.abort(new Error('left'));
+  await expect(running).rejects.toThrow('left');
+  await expect(waiting).rejects.toThrow('left');
+  expect(await pool.run(echo('next'))).toBe('next');
+  await expect(pool.run(echo(1), { signal: leaving.signal })).rejects.toThrow('left');
+  expect(losses).toEqual([]);
+});
+
+test('a job may call its caller, whose time is not counted', async () => {
+  open({ deadlineMs: 200 });
+  const calls = { double: (given: number) => setTimeout(500, given * 2) };
+  expect(await pool.run({ kind: 'call', name: 'double', given: 21 }, { calls })).toBe(42);
+});
+
+test('a call that fails fails the job with the caller’s own error', async () => {
+  open();
+  const error = new Error('away');
+  const calls = { find: () => Promise.reject(error) };
+  await expect(pool.run({ kind: 'call', name: 'find', given: 1 }, { calls })).rejects.toBe(error);
+  await expect(pool.run({ kind: 'call', name: 'other', given: 1 })).rejects.toThrow('no call other');
+  expect(await pool.run(echo('after'))).toBe('after');
+});
+
+test('a thread that cannot start refuses what waits for it, and the next job tries anew', async () => {
+  open({ data: () => ({ broken: true }) });
+  await expect(pool.start()).rejects.toMatchObject({ failure: 'lost' });
+  await expect(pool.run(echo(1))).rejects.toThrow('cannot start');
+  await expect(pool.run(echo(1))).rejects.toThrow('cannot start');
+});
+
+test('a job that cannot be sent, or whose result cannot, fails alone', async () => {
+  open();
+  await expect(pool.run(echo(() => 1))).rejects.toThrow('could not be cloned');
+  await expect(pool.run({ kind: 'call', name: 'give', given: 1 }, { calls: { give: () => () => 1 } })).rejects.toThrow(
+    'could not be cloned',
+  );
+  expect(await pool.run(echo('after'))).toBe('after');
+});
+
+test('a closed pool takes no job, and gives up those it has', async () => {
+  open();
+  await pool.start();
+  const running = pool.run(endless);
+  const waiting = pool.run(echo(1));
+  const ends = Promise.allSettled([running, waiting]);
+  await pool.close();
+  expect(await ends).toMatchObject([{ reason: { failure: 'closed' } }, { reason: { failure: 'closed' } }]);
+  await expect(pool.run(echo(1))).rejects.toMatchObject({ failure: 'closed' });
+});
+
+test('jobs are spread over the threads', async () => {
+  open({ threads: 2 });
+  await pool.start();
+  const begun = performance.now();
+  await Promise.all([pool.run({ kind: 'sleep', forMs: 1_000 }), pool.run({ kind: 'sleep', forMs: 1_000 })]);
+  expect(performance.now() - begun).toBeLessThan(1_900);
+});

@@ -1,0 +1,281 @@
+import { Worker } from 'node:worker_threads';
+import type { FromThread, ToThread } from './messages.ts';
+import { ThreadError } from './thread-error.ts';
+
+export interface PoolOptions {
+  /** What its threads do, for messages: “search”, “text”. */
+  name: string;
+  /** The module that each thread runs; it ends with `serveJobs`. */
+  module: URL;
+  /** Given to each thread as `workerData`, as it is when the thread starts. */
+  data: () => unknown;
+  threads: number;
+  /** Milliseconds that a job may take; then its thread is ended and another one started. */
+  deadlineMs: number;
+  /** Jobs that may wait for a thread; one more is refused. */
+  maxWaiting: number;
+  /** Milliseconds that a job may wait for a thread; then it is refused. */
+  maxWaitMs: number;
+  /** Called when a thread has ended that was not asked to. */
+  onLoss?: (error: ThreadError) => void;
+}
+
+/** Functions of this thread that a job may call while it runs; its deadline does not run meanwhile. */
+export type Calls = Readonly<Record<string, (given: never) => unknown>>;
+
+export interface RunOptions {
+  /** The result is not waited for any longer. The job itself runs on to its end, or to its deadline. */
+  signal?: AbortSignal | undefined;
+  calls?: Calls;
+}
+
+interface Task {
+  id: number;
+  job: unknown;
+  calls: Calls;
+  resolve(value: unknown): void;
+  reject(error: unknown): void;
+  /** The wait for a thread, then the job's deadline. */
+  timer?: NodeJS.Timeout | undefined;
+  /** What is left of the deadline, in milliseconds, since `since`. */
+  leftMs: number;
+  since: number;
+  /** Calls that are not answered yet. */
+  pending: number;
+  /** The error of a call, as it was thrown here. */
+  refusal?: { error: unknown };
+}
+
+interface Thread {
+  worker: Worker;
+  isReady: boolean;
+  task: Task | undefined;
+}
+
+/** Reading its data takes a thread up to two seconds; on a machine that is busy elsewhere many more. */
+const START_MS = 60_000;
+
+/**
+ * Threads that do jobs, one at a time each. A job that passes its deadline ends with its thread, and no other job with
+ * it. What is beyond the threads waits in a queue with an end. Failures of the pool itself are `ThreadError`s.
+ */
+export class ThreadPool<Job, Result> {
+  readonly #options: PoolOptions;
+  /** In the order in which they were last used: the one that has rested longest gets the next job. */
+  #threads: Thread[] = [];
+  #waiting: Task[] = [];
+  #starting = new Set<PromiseWithResolvers<void>>();
+  #lastId = 0;
+  #isClosed = false;
+
+  constructor(options: PoolOptions) {
+    this.#options = options;
+  }
+
+  /** Starts every thread, and waits until all of them are ready. Without it the first job starts them. */
+  async start(): Promise<void> {
+    const started = Promise.withResolvers<void>();
+    this.#starting.add(started);
+    this.#fill();
+    this.#tellStarted();
+    return started.promise;
+  }
+
+  run(job: Job, { signal, calls = {} }: RunOptions = {}): Promise<Result> {
+    return new Promise((resolve, reject) => {
+      if (this.#isClosed) return reject(this.#error('closed', 'is closed'));
+      if (signal?.aborted) return reject(signal.reason);
+      const isFull = this.#waiting.length >= this.#options.maxWaiting && !this.#threads.some(isFree);
+      if (isFull) return reject(this.#error('busy', `has ${this.#waiting.length} jobs waiting`));
+      const task: Task = {
+        id: ++this.#lastId,
+        job,
+        calls,
+        resolve: (value) => resolve(value as Result),
+        reject,
+        leftMs: this.#options.deadlineMs,
+        since: 0,
+        pending: 0,
+      };
+      signal?.addEventListener('abort', () => this.#abandon(task, signal.reason), { once: true });
+      this.#waiting.push(task);
+      this.#limitWait(task);
+      this.#fill();
+      this.#assign();
+    });
+  }
+
+  /** Ends every thread, whatever it is doing. */
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    const threads = this.#threads;
+    const error = this.#error('closed', 'was closed');
+    this.#threads = [];
+    for (const { task } of threads) if (task) this.#settle(task, () => task.reject(error));
+    this.#refuseWaiting(error);
+    await Promise.all(threads.map(({ worker }) => worker.terminate()));
+  }
+
+  #fill(): void {
+    while (!this.#isClosed && this.#threads.length < this.#options.threads) this.#threads.push(this.#open());
+  }
+
+  #open(): Thread {
+    const worker = new Worker(this.#options.module, { workerData: this.#options.data() });
+    // A process with nothing else to do may end without waiting for its threads.
+    worker.unref();
+    const thread: Thread = { worker, isReady: false, task: undefined };
+    const lose = (cause?: unknown) => this.#lose(thread, this.#error('lost', 'lost a thread', { cause }));
+    const starting = setTimeout(lose, START_MS);
+    worker.on('message', (message: FromThread) => {
+      if (message.kind === 'ready') clearTimeout(starting);
+      this.#receive(thread, message);
+    });
+    worker.on('messageerror', lose);
+    worker.on('error', lose);
+    worker.on('exit', () => {
+      clearTimeout(starting);
+      lose();
+    });
+    return thread;
+  }
+
+  #receive(thread: Thread, message: FromThread): void {
+    if (!this.#threads.includes(thread)) return;
+    if (message.kind === 'ready') {
+      thread.isReady = true;
+      this.#tellStarted();
+      this.#assign();
+      return;
+    }
+    const { task } = thread;
+    if (task?.id !== message.id) return;
+    if (message.kind === 'call') {
+      void this.#answer(thread, task, message);
+      return;
+    }
+    thread.task = undefined;
+    this.#settle(task, () => {
+      if (message.kind === 'done') task.resolve(message.value);
+      else task.reject(task.refusal ? task.refusal.error : message.error);
+    });
+    this.#assign();
+  }
+
+  /** While a job waits for an answer of this thread its clock stops. */
+  async #answer(thread: Thread, task: Task, { call, name, given }: FromThread & { kind: 'call' }): Promise<void> {
+    task.pending++;
+    this.#stopClock(task);
+    const reply = (message: ToThread) => thread.task === task && thread.worker.postMessage(message);
+    try {
+      const answer = task.calls[name];
+      if (!answer) throw new Error(`There is no call ${name}`);
+      const value = await answer(given as never);
+      reply({ kind: 'answer', call, value });
+    } catch (error) {
+      task.refusal = { error };
+      reply({ kind: 'refusal', call, message: String(error) });
+    }
+    task.pending--;
+    if (thread.task === task && task.pending === 0) this.#startClock(thread, task);
+  }
+
+  #assign(): void {
+    for (;;) {
+      const thread = this.#threads.find(isFree);
+      const task = thread && this.#waiting.shift();
+      if (!task) return;
+      clearTimeout(task.timer);
+      thread.task = task;
+      this.#threads = [...this.#threads.filter((other) => other !== thread), thread];
+      this.#startClock(thread, task);
+      try {
+        thread.worker.postMessage({ kind: 'run', id: task.id, job: task.job } satisfies ToThread);
+      } catch (error) {
+        // A job that cannot be sent never reached the thread.
+        thread.task = undefined;
+        this.#settle(task, () => task.reject(error));
+      }
+    }
+  }
+
+  #startClock(thread: Thread, task: Task): void {
+    task.since = performance.now();
+    task.timer = setTimeout(() => {
+      // The result may be here already, unread, when this thread itself was held up: it is read first.
+      setImmediate(() => {
+        if (thread.task !== task || task.pending > 0) return;
+        const late = this.#error('late', `took longer than ${this.#options.deadlineMs} ms for a job`);
+        this.#lose(thread, late);
+      });
+    }, task.leftMs);
+  }
+
+  #stopClock(task: Task): void {
+    clearTimeout(task.timer);
+    task.leftMs = Math.max(1, task.leftMs - (performance.now() - task.since));
+  }
+
+  /** A thread that is only just starting is waited for: it says itself when it cannot. */
+  #limitWait(task: Task): void {
+    task.timer = setTimeout(() => {
+      if (!this.#threads.some(({ isReady }) => isReady)) return this.#limitWait(task);
+      this.#waiting = this.#waiting.filter((other) => other !== task);
+      this.#settle(task, () => task.reject(this.#error('busy', 'let a job wait too long')));
+    }, this.#options.maxWaitMs);
+  }
+
+  /** Whoever wanted the result has left. */
+  #abandon(task: Task, reason: unknown): void {
+    task.reject(reason);
+    if (this.#waiting.includes(task)) {
+      clearTimeout(task.timer);
+      this.#waiting = this.#waiting.filter((other) => other !== task);
+      return;
+    }
+    const thread = this.#threads.find((one) => one.task === task);
+    thread?.worker.postMessage({ kind: 'abort', id: task.id } satisfies ToThread);
+  }
+
+  #lose(thread: Thread, error: ThreadError): void {
+    if (!this.#threads.includes(thread)) return;
+    this.#threads = this.#threads.filter((other) => other !== thread);
+    void thread.worker.terminate();
+    const { task } = thread;
+    thread.task = undefined;
+    this.#options.onLoss?.(error);
+    if (task) this.#settle(task, () => task.reject(error));
+    if (thread.isReady) {
+      this.#fill();
+      return;
+    }
+    // It could not even start, and the next one hardly will: the next job tries anew.
+    for (const started of this.#starting) started.reject(error);
+    this.#starting.clear();
+    if (this.#threads.length === 0) this.#refuseWaiting(error);
+  }
+
+  #refuseWaiting(error: ThreadError): void {
+    const refused = this.#waiting;
+    this.#waiting = [];
+    for (const task of refused) this.#settle(task, () => task.reject(error));
+  }
+
+  #settle(task: Task, end: () => void): void {
+    clearTimeout(task.timer);
+    end();
+  }
+
+  #tellStarted(): void {
+    if (this.#threads.length < this.#options.threads || !this.#threads.every(({ isReady }) => isReady)) return;
+    for (const started of this.#starting) started.resolve();
+    this.#starting.clear();
+  }
+
+  #error(failure: ThreadError['failure'], what: string, { cause }: { cause?: unknown } = {}): ThreadError {
+    const because = cause instanceof Error ? `: ${cause.message}` : '';
+    return new ThreadError(failure, `The ${this.#options.name} pool ${what}${because}`, { cause });
+  }
+}
+
+const isFree = ({ isReady, task }: Thread) => isReady && task === undefined;

@@ -1,0 +1,39 @@
+import { setTimeout } from 'node:timers/promises';
+import { workerData } from 'node:worker_threads';
+import { serveJobs } from '../../src/threads/serve-jobs.ts';
+
+/** What the thread of the thread pool's tests is asked to do. */
+export type TestJob =
+  | { kind: 'echo'; value: unknown }
+  | { kind: 'spin'; forMs: number }
+  | { kind: 'sleep'; forMs: number }
+  | { kind: 'throw'; message: string }
+  | { kind: 'exit' }
+  | { kind: 'call'; name: string; given: unknown }
+  | { kind: 'until-aborted' };
+
+if ((workerData as { broken?: boolean })?.broken) throw new Error('cannot start');
+
+serveJobs(async (job: TestJob, { signal, call }) => {
+  switch (job.kind) {
+    case 'echo':
+      return job.value;
+    case 'spin': {
+      const end = performance.now() + job.forMs;
+      while (performance.now() < end);
+      return 'spun';
+    }
+    case 'sleep':
+      await setTimeout(job.forMs);
+      return 'slept';
+    case 'throw':
+      throw new RangeError(job.message);
+    case 'exit':
+      return process.exit(3);
+    case 'call':
+      return call(job.name, job.given);
+    case 'until-aborted':
+      await new Promise((resolve) => signal.addEventListener('abort', resolve));
+      return 'aborted';
+  }
+});
