@@ -13,13 +13,11 @@ import { abuseAnswer, crisisAnswer } from './triage/help-answers.ts';
 import { askAScholar, generalEvidence, matterNames } from './triage/personal-ruling-answers.ts';
 import { premiseAnswer } from './triage/premise-answers.ts';
 import type { Saying } from './triage/sayings.ts';
-import { isListed, type Triage, triage } from './triage/triage.ts';
+import { type Triage, triage } from './triage/triage.ts';
 
 export interface AnsweredQuestion {
   answer: Answer;
   kind: ReplyKind;
-  /** Whether the public history may show it. */
-  listed: boolean;
 }
 
 /** What is being done for a visitor who waits. */
@@ -48,14 +46,10 @@ const OWN = 'own-words';
 
 /** Who is in need gets help before knowledge; anyone else what the engine drafts, as far as the gate lets it pass. */
 export async function answerQuestion(question: string, needs: Needs, signal: AbortSignal): Promise<AnsweredQuestion> {
-  const need = triage(question, needs.sayings);
-  const reply = await replyTo(question, need, needs, signal);
-  return { ...reply, listed: isListed(need) };
+  return replyTo(question, triage(question, needs.sayings), needs, signal);
 }
 
-type Reply = Pick<AnsweredQuestion, 'answer' | 'kind'>;
-
-async function replyTo(question: string, need: Triage, needs: Needs, signal: AbortSignal): Promise<Reply> {
+async function replyTo(question: string, need: Triage, needs: Needs, signal: AbortSignal): Promise<AnsweredQuestion> {
   const { corpus } = needs;
   const language = languageOf(question);
   if (need.kind === 'crisis') return { kind: 'help', answer: mustPass(crisisAnswer(language), corpus) };

@@ -7,7 +7,7 @@ import type { Place } from './conformance/place.ts';
 import { revisionsConform } from './conformance/revisions.ts';
 import { transactionsConform } from './conformance/transactions.ts';
 
-/** What every adapter must do, whatever its database; `newPlace` makes an empty one for each test. */
+/** What the port promises, tested against its adapter; `newPlace` makes an empty database for each test. */
 export function describeStorage(name: string, newPlace: () => Promise<Place>): void {
   describe(name, () => {
     historyConforms(newPlace);

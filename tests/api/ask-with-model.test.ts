@@ -325,7 +325,7 @@ test('the budget of the day holds, and the next day brings a new one', async () 
 
 test('where the budget cannot be read the model is not asked', async () => {
   const broken = () => Promise.reject(new Error('The disk is full.'));
-  const storage = { read: broken, transact: broken, revisions: broken, close: async () => undefined };
+  const storage = { read: broken, transact: broken, revisions: broken, emptyLog: broken, close: async () => undefined };
   const site = await openWithModel({}, { storage });
   model.behave(good);
   expect((await ask(site)).engine).toBe(OWN_ENGINE);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { processorTime } from '../../../tests/support/processor-time.ts';
 import { loadNotes } from '../../knowledge/notes/load-notes.ts';
 import { loadSayings } from './load-sayings.ts';
-import { isListed, triage } from './triage.ts';
+import { triage } from './triage.ts';
 
 const sayings = await loadSayings('content');
 
@@ -125,13 +125,6 @@ test('a saying of the list is known in a premise, and in a question for its plac
     expect(triage(question, sayings), question).toMatchObject({ kind: 'premise', premise: { saying: {} } });
   }
   expect(triage('what is the reward of cleanliness', sayings).kind).toBe('general');
-});
-
-test('only questions without danger are listed', () => {
-  expect(isListed(triage('I want to kill myself'))).toBe(false);
-  expect(isListed(triage('My husband hits me'))).toBe(false);
-  expect(isListed(triage('I divorced my wife in anger'))).toBe(true);
-  expect(isListed(triage('Why do Muslims fast?'))).toBe(true);
 });
 
 test.for([

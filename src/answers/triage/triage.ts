@@ -71,8 +71,3 @@ function takenForGranted(question: string, sayings: readonly Saying[]): TakenFor
   if (!saying || saying.kind === 'verse') return undefined;
   return { claim: question, of: 'quran', manner: 'rule', saying };
 }
-
-/** A cry for help is answered and kept, and never shown in the public history. */
-export function isListed({ kind }: Triage): boolean {
-  return kind !== 'crisis' && kind !== 'abuse';
-}

@@ -15,13 +15,15 @@ export function connectForWriting(file: string): Connection {
   // The library's build lowers WAL databases to NORMAL, with which a power cut takes acknowledged writes back.
   connection.pragma('synchronous = full');
   connection.pragma('foreign_keys = on');
+  // A deleted row's bytes are overwritten, also where SQLite moved it within the file.
+  connection.pragma('secure_delete = on');
   // A burst of writes must not leave its log on the disk for ever.
   connection.pragma(`journal_size_limit = ${64 * 1024 * 1024}`);
   return connection;
 }
 
 /**
- * SQLite waits for another process's lock with the whole thread, and every page stands still. Once pages are served
+ * SQLite waits for another process's lock with the whole thread, which blocks every page. Once pages are served
  * the writer waits here only briefly, and goes on waiting between tries (`transactionControl`).
  */
 export function waitBriefly(connection: Connection): void {

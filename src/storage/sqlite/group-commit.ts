@@ -16,7 +16,7 @@ export interface GroupLimits {
   lockMs: number;
   /** How long one callback may take: everyone else's write waits for it. */
   workMs: number;
-  /** A group is closed after so many, so that its first does not wait for all who come later. */
+  /** Most transactions in one group, so that the first does not wait for all that come later. */
   size: number;
 }
 
@@ -35,7 +35,7 @@ export function groupCommit(connection: Connection, writer: Writer, limits: Grou
     if (inside.getStore()?.open) {
       return Promise.reject(new Error('A transaction was begun inside a transaction: use the writer already given.'));
     }
-    // The callback keeps its caller's context, whoever's call has started the group.
+    // The callback keeps its own caller's context: another caller may have started the group.
     const asCaller = AsyncLocalStorage.snapshot();
     return new Promise((resolve, reject) => {
       queue.push({
@@ -50,7 +50,7 @@ export function groupCommit(connection: Connection, writer: Writer, limits: Grou
   async function runGroups(): Promise<void> {
     try {
       while (queue.length > 0) {
-        // Whoever asks within this turn of the event loop joins, and other requests get theirs between two groups.
+        // Transactions asked for within this turn of the event loop join; other requests run between two groups.
         await nextTurn();
         await runGroup();
       }
