@@ -141,7 +141,7 @@ const judgements: Record<Grade, Record<AnswerLanguage, (by: OwnWords) => OwnWord
   forged: { en: (by) => ownWords`${by} counted it as forged`, ar: (by) => ownWords`عده ${by} موضوعًا` },
   weak: { en: (by) => ownWords`${by} called its chain weak`, ar: (by) => ownWords`ضعّف ${by} إسناده` },
   unsound: { en: (by) => ownWords`${by} did not accept it as sound`, ar: (by) => ownWords`لم يصححه ${by}` },
-  sound: { en: (by) => ownWords`${by} called its chain sound`, ar: (by) => ownWords`صحّح ${by} إسناده` },
+  sound: { en: (by) => ownWords`${by} called it sound`, ar: (by) => ownWords`صحّحه ${by}` },
   'no-chain': { en: (by) => ownWords`${by} knew no chain for it`, ar: (by) => ownWords`لم يعرف ${by} له إسنادًا` },
   'no-basis': {
     en: (by) => ownWords`${by} found no basis for it as a saying of the Prophet`,
