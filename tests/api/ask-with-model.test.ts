@@ -21,7 +21,7 @@ import {
   sends,
   staysSilent,
 } from '../support/model-server.ts';
-import { patience } from '../support/patience.ts';
+import { patience, startPatience } from '../support/patience.ts';
 import { type OpenSite, openApi } from '../support/site.ts';
 import { held } from '../support/visitor.ts';
 
@@ -401,7 +401,7 @@ test('neither key nor question is ever written, in whatever way the model fails'
   let written = '';
   for (const stream of [server.stdout, server.stderr]) stream.on('data', (bytes) => (written += bytes));
   const closed = new Promise((resolve) => server.once('close', resolve));
-  const url = await vi.waitUntil(() => written.match(/is ready at (http:\S+)/)?.[1], patience);
+  const url = await vi.waitUntil(() => written.match(/is ready at (http:\S+)/)?.[1], startPatience);
 
   const echo: Behaviour = (response, { given, headers }) => {
     const message = `${headers.authorization} may not ask: ${given.question}`;
