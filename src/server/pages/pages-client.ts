@@ -59,17 +59,31 @@ const inProcess =
     return new Response(new Uint8Array(answered.rawPayload), { status: answered.statusCode, headers: headersToRead });
   };
 
+/** What a check depends on beside its text. */
+export interface CheckOfVisitor {
+  /** Aborted when the visitor has left. */
+  signal: AbortSignal;
+  /** Counts the check against the visitor's address, and throws where there were too many. */
+  countCheck: () => Promise<void>;
+}
+
 /**
  * Sources and checks come from this server's own library, through the functions that its API uses, whatever API the
  * pages use for the rest: another API need not have these calls, and its verdicts would rest on another library.
  */
-export function ownLibrary(context: Pick<Context, 'config' | 'library' | 'texts'>, signal: AbortSignal): LibraryClient {
+export function ownLibrary(
+  context: Pick<Context, 'config' | 'library' | 'texts'>,
+  { signal, countCheck }: CheckOfVisitor,
+): LibraryClient {
   const { library } = context;
   return {
     sources: () => asCall(paths.sources, () => presentLibrary(library.current())),
     source: (path) => asCall(path, () => passageIn(library.current(), partsOf(path))),
     check: (text) =>
-      asCall(paths.check, async (): Promise<CheckedText> => JSON.parse(await checkedText(text, context, signal))),
+      asCall(paths.check, async (): Promise<CheckedText> => {
+        await countCheck();
+        return JSON.parse(await checkedText(text, context, signal));
+      }),
   };
 }
 

@@ -15,7 +15,7 @@ import { isMissingPage } from './missing-pages.ts';
 import { notePage, noteShelves } from './note-services.ts';
 import { PageCache, type ReadyPage } from './page-cache.ts';
 import { readRoutes } from './page-routes.ts';
-import { ownLibrary, pagesClient } from './pages-client.ts';
+import { type CheckOfVisitor, ownLibrary, pagesClient } from './pages-client.ts';
 import { servePostedCheck } from './posted-check.ts';
 import { quotePassages } from './quote-passages.ts';
 
@@ -56,7 +56,7 @@ export function servePages(app: FastifyInstance, context: PagesContext, { load, 
 
   async function respond(
     request: Request,
-    signal: AbortSignal,
+    visitor: CheckOfVisitor,
   ): Promise<{ response: Response; nonce: string; keep: boolean }> {
     const build = await load();
     const nonce = randomBytes(18).toString('base64url');
@@ -71,7 +71,7 @@ export function servePages(app: FastifyInstance, context: PagesContext, { load, 
     const services = entry.provideServices({
       site,
       client,
-      library: ownLibrary(context, signal),
+      library: ownLibrary(context, visitor),
       passages: (references) => quotePassages(references, corpus),
       note: (slug) => notePage(slug, { notes, corpus, check }),
       notesOf: (category) => noteShelves(category, { notes }),
@@ -86,8 +86,8 @@ export function servePages(app: FastifyInstance, context: PagesContext, { load, 
     return { response: await entry.createRequestHandler(build, mode)(request, services), nonce, keep };
   }
 
-  async function renderPage(request: Request, signal = NEVER): Promise<{ page: ReadyPage; keep: boolean }> {
-    const rendered = await respond(request, signal);
+  async function renderPage(request: Request, visitor = nobody): Promise<{ page: ReadyPage; keep: boolean }> {
+    const rendered = await respond(request, visitor);
     const { html, hashes } = settleScripts(await rendered.response.text(), rendered.nonce);
     const forms = await encodeBody(Buffer.from(html));
     const headers = {
@@ -150,7 +150,7 @@ export function servePages(app: FastifyInstance, context: PagesContext, { load, 
     const { pathname, search } = asked;
     if (pathname.endsWith('.data')) {
       await count();
-      return sendData(reply, (await respond(toRequest(incoming, asked, address), NEVER)).response);
+      return sendData(reply, (await respond(toRequest(incoming, asked, address), nobody)).response);
     }
     if (/^[/\\]{2}/.test(incoming.url) || (pathname.length > 1 && pathname.endsWith('/'))) {
       return reply.redirect(`${pathname.replace(/\/+$/, '') || '/'}${search}`, 301);
@@ -163,10 +163,13 @@ export function servePages(app: FastifyInstance, context: PagesContext, { load, 
     return send(incoming, reply, await readyPage(pathname, count));
   });
 
-  servePostedCheck(app, config, limits.check, async (form, incoming, reply) => {
+  servePostedCheck(app, config, limits.render, async (form, incoming, reply) => {
     const request = new Request(new URL(addresses.check, address), form);
-    const { page } = await renderPage(request, abortedOnClose(reply.raw));
+    // A refused text is shown again in its form, so the refusal is the page's.
+    const countCheck = () => limits.check(incoming, reply);
+    const { page } = await renderPage(request, { signal: abortedOnClose(reply.raw), countCheck });
     if (page.status === 503) reply.header('Retry-After', RETRY_CHECK);
+    if (page.status === 429) reply.header('Retry-After', reply.getHeader('ratelimit-reset') ?? RETRY_CHECK);
     return send(incoming, reply, { ...page, headers: { ...page.headers, 'cache-control': 'private, no-store' } });
   });
 }
@@ -178,8 +181,8 @@ interface Place {
   status: number;
 }
 
-/** Of work that is done for all who ask for a page. */
-const NEVER = new AbortController().signal;
+/** Pages other than a posted check: they are rendered to their end, and check no text of a visitor. */
+const nobody: CheckOfVisitor = { signal: new AbortController().signal, countCheck: async () => undefined };
 
 /** Seconds after which a text that found the threads busy may be sent again. */
 const RETRY_CHECK = 5;
