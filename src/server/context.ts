@@ -55,12 +55,10 @@ export async function openContext(config: Config, overrides: Partial<Context> = 
     notes,
     retrieval:
       overrides.retrieval ??
-      createRetrieval({
-        corpusPath: builtCorpus,
-        corpus: library.current(),
-        thesaurus: await loadThesaurus('content'),
-        notes,
-      }),
+      createRetrieval(
+        { corpusPath: builtCorpus, corpus: library.current(), thesaurus: await loadThesaurus('content'), notes },
+        { deadlineMs: config.CHECK_TIMEOUT_MS },
+      ),
     engine: overrides.engine ?? (await openModel(config, { storage, now, log })),
     texts: overrides.texts ?? (await openTexts(config, { library, notes, articles, log })),
     articles,
