@@ -55,7 +55,9 @@ async function open(more = {}): Promise<Library> {
   return library;
 }
 
-/** Until a library has looked at its list that many times: what it does not do can be seen no sooner. */
+/**
+ * Waits until a library has polled its list this many times: only then can a test see that something did not happen.
+ */
 async function looks(count: number): Promise<void> {
   for await (const _ of setInterval(LOOK_MS)) if (--count === 0) return;
 }
@@ -174,7 +176,7 @@ test('a list that cannot be opened changes nothing, and is told once', async () 
   const [pack] = await readPackList(packs);
   for (const broken of ['{"packs":', JSON.stringify({ packs: [{ ...pack, file: '../../secret.sqlite' }] })]) {
     faults.length = 0;
-    // In one step, as lists are replaced: a look at a file that is half written would be told too.
+    // Rename into place, as real lists are replaced: a poll of a half-written file would be reported too.
     const next = join(folder, 'next.json');
     writeFileSync(next, broken);
     renameSync(next, listFile(packs));
@@ -241,7 +243,7 @@ test('ended at whatever moment, a command leaves the list as it was or as it sha
     opened.pop();
   }
   expect(faults).toEqual([]);
-  // The lock of the dead is void, and what they left behind is gone.
+  // The lock of a dead process is ignored, and its leftover files are deleted.
   expect(await addPack(packs, files[1] ?? '', quran)).toMatchObject({ kind: 'added' });
   expect(
     readdirSync(packs).filter((name) => !/^(lock|packs\.json|musnad-ahmad\.[0-9a-f]{12}\.sqlite)$/.test(name)),

@@ -16,8 +16,8 @@ import { modernSpelling } from './modern-spelling.ts';
 import { readSource, type Source } from './read-source.ts';
 
 /**
- * Builds the corpus file at `outputPath`: the same bytes every time, and either whole or not there at all (it is written
- * beside its place and then renamed).
+ * Builds the corpus file at `outputPath`. The bytes are the same every time, and the file is complete or absent: it is
+ * written to a temporary file next to it and then renamed.
  */
 export function buildCorpus(outputPath: string, sourceFolder?: string): void {
   const source = readSource(sourceFolder);
@@ -91,7 +91,7 @@ function writeSearch(db: Database.Database, { editions }: Source, today: readonl
   }
 }
 
-/** What a verse of an edition is found by. The Arabic is met as it is written in the Quran and as it is written today. */
+/** The words under which a verse of an edition is indexed. Arabic is indexed in Quranic and in modern spelling. */
 function searchWords({ role, language }: Edition, text: string, today: string): string[] {
   if (role === 'transliteration') return recitationGrams(text);
   if (role !== 'original') return stemsIn(withoutBrackets(text), language);
@@ -103,7 +103,7 @@ function textsOf({ editions }: Source, id: string): readonly string[] {
   return editions.find(({ edition }) => edition.id === id)?.texts ?? [];
 }
 
-/** The translators' additions stand in brackets, sometimes inside a word: "good[ness]" is searched as "goodness". */
+/** The translators' additions are in brackets, sometimes inside a word: "good[ness]" is searched as "goodness". */
 function withoutBrackets(translation: string): string {
   return translation.replace(/[[\]]/g, '');
 }

@@ -1,6 +1,6 @@
 import { DAMMA, FATHA, FATHATAN, KASRA, type Letter, STROKE_HAMZA } from './uthmani-letters.ts';
 
-/** What is written onto a word: behind it the word's first hamza stands as at a beginning. */
+/** A prefix written onto a word: the word's first hamza after it is still spelled as at a beginning. */
 const clitic = /^(?:[وفكسل]\u064E|[بل]\u0650|أ\u064E)$/u;
 
 /** Gives each hamza that the Uthmani spelling leaves without a letter the seat that it has today. */
@@ -29,7 +29,7 @@ interface Place {
   hamza: Letter;
   before: Letter | undefined;
   next: Letter | undefined;
-  /** At the beginning of a word, whatever is written onto it. */
+  /** True at the beginning of a word, not counting its prefixes. */
   isFirst: boolean;
   isLast: boolean;
 }

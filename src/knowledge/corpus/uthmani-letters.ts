@@ -4,7 +4,7 @@ export interface Letter {
   marks: string;
 }
 
-/** Stands for a hamza that sits on the stroke between two letters: ـٔ, where ء would part them. */
+/** Represents a hamza on the stroke between two letters, ـٔ, where ء would break the connection between them. */
 export const STROKE_HAMZA = '\uE000';
 
 const SHADDA = '\u0651';
@@ -22,7 +22,7 @@ export const SILENT = '\u0652';
 const isMark = (sign: string) => order.includes(sign);
 const order = `\u0654\u0655${SHADDA}${FATHA}${DAMMA}${KASRA}${FATHATAN}\u064C\u064D${SUKUN}${SILENT}${DAGGER}${MADDA}`;
 
-/** One writing for what the source writes in several: tanween before a meem, the small letters, the order of marks. */
+/** Unifies what the source encodes in several ways: tanween before a meem, the small letters, the order of marks. */
 export function cleanUthmani(word: string): string {
   return word
     .replace(tanweenWithMeem, (_, vowel: string) => tanweenOf[vowel] ?? '')

@@ -4,7 +4,9 @@ import type { PackProblem } from './pack-check.ts';
 import type { Passage } from './pack-manifest.ts';
 import { cleanText } from './text-problems.ts';
 
-/** Reads Tanzil's text files: `sura|aya|text` lines, or the verses alone in order; notes behind `#` are left out. */
+/**
+ * Reads Tanzil's text files: `sura|aya|text` lines, or the verses alone in order; skips comments that begin with `#`.
+ */
 export function importTanzil(text: string, edition: string, quran: Work): Imported {
   const lines = text
     .replace(/^\uFEFF/, '')

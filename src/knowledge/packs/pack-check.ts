@@ -17,10 +17,10 @@ export interface CheckedPassage {
   grades?: readonly Grade[];
 }
 
-/** What a pack is checked against. */
+/** The library against which a pack is checked. */
 export interface Surroundings {
   quran: Work;
-  /** Editions that are held already, and by what. */
+  /** Edition ids in use, each with the pack or work that has it. */
   taken: ReadonlyMap<string, string>;
 }
 
@@ -29,7 +29,7 @@ const MAX_PROBLEMS_LISTED = 20;
 /** A text under more numbers than this at once is a typing error, such as 2669-2970 for 2669-2670. */
 const MOST_NUMBERS = 20;
 
-/** Checks a pack line by line and keeps none of them, so a file of any size can pass through. */
+/** Checks a pack line by line without keeping the lines, so a file of any size can pass through. */
 export class PackCheck {
   manifest: Manifest | undefined;
   readonly problems: PackProblem[] = [];
@@ -75,7 +75,7 @@ export class PackCheck {
     return placed;
   }
 
-  /** The end of the file, with the digest of what stood behind the first line. */
+  /** Ends the check, with the digest of all lines after the first. */
   end(sha256: string): void {
     const { manifest } = this;
     if (!manifest) return;

@@ -17,9 +17,9 @@ export interface PackTexts {
 }
 
 /**
- * A collection of hadith. A number stands for all passages under it (8 for 8a and 8b); where the collection does not
- * part a number by letters, a letter says nothing. A reference by book follows another numbering: what it names cannot
- * be told here, whether the work is complete or not.
+ * A collection of hadith. A number without a letter means all passages under it (8 for 8a and 8b); a letter is ignored
+ * where the collection does not divide the number. A reference by book uses another numbering, so it cannot be resolved
+ * here, even if the work is complete.
  */
 export function hadithWork({ manifest, passages, editions, about }: PackTexts): Work {
   const places = new Map<number, { from: number; to: number }>();

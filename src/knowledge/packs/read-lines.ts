@@ -18,7 +18,7 @@ export class UnreadableFile extends Error {
   }
 }
 
-/** Reads a UTF-8 file (`.gz` or not) line by line, bounded in size, and digests all behind the first line. */
+/** Reads a UTF-8 file (`.gz` or not) line by line with a size limit; the digest covers all lines after the first. */
 export class LineReader {
   readonly #path: string;
   readonly #digest = createHash('sha256');

@@ -2,7 +2,7 @@ import type { QuranReference } from '../../references/reference.ts';
 import { versesIn } from '../../references/surahs.ts';
 
 /**
- * The part of a surah that is asked for where its name stands at [start, end) of the question: "last two verses of surah
+ * The part of a surah that is asked for when its name is at [start, end) of the question: "last two verses of surah
  * al-Baqarah", "surah kahf first ten ayats", "اواخر سورة".
  */
 export function partOfSurah(question: string, surah: number, start: number, end: number): QuranReference | undefined {

@@ -15,13 +15,15 @@ const places = (found: readonly Found[]) =>
 
 describe('the measured sets', () => {
   /*
-   * Floors and ceilings of shares. Each is what was measured, with a margin of about five questions in a hundred: a new
-   * note or passage moves a handful of them, and honest work must not break the build. Whoever changes the search or the
-   * words that let a question in measures with `npm run eval retrieval`, looks at every question in the failure's list,
-   * and moves a bound in that commit with the reason; nobody moves one to let a note pass.
+   * Minimum and maximum shares: the measured value with a margin of about five questions in a hundred. A new note or
+   * passage moves a handful of them, and unrelated work must not break the build. After a change of the search or of the
+   * words that make a question on-topic, measure with `npm run eval retrieval`, look at every question in the failure's
+   * list, and move a bound in that commit with the reason. Never move one to make a note pass.
    */
 
-  /** Measured: 1, on a list that the search was written with; so it guards against loss and is no figure of quality. */
+  /**
+   * Measured: 1, on the list that the search was written with; so it detects regressions and does not measure quality.
+   */
   const FOUND_FLOOR = 0.95;
 
   test('finds a fitting passage among the first five for most questions of the field', async () => {
@@ -44,8 +46,8 @@ describe('the measured sets', () => {
   });
 
   /**
-   * What the search takes for a question of the field and is not. It is kept from turning good questions away at the
-   * price of these: everyday words that the Quran or a note has too (bees, honey) are hard to tell. Measured: 0.05, 0.13.
+   * Questions that the search wrongly takes for on-topic. Turning good questions away would be worse than these:
+   * everyday words that the Quran or a note has too (bees, honey) are hard to exclude. Measured: 0.05, 0.13.
    */
   test.each([
     ['questions-off-topic.txt', 0.1],
