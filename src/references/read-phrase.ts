@@ -25,7 +25,7 @@ export function readPhrase(tokens: readonly Token[], at: number, alone: boolean)
   };
 }
 
-/** A surah's number that is none has no members: “Surah 115”. */
+/** A surah number above 114 has no verses to list: “Surah 115”. */
 function withMembers(phrase: QuranPhrase | undefined): QuranPhrase | undefined {
   return phrase && phrase.members.length > 0 ? phrase : undefined;
 }

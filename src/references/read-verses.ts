@@ -9,10 +9,10 @@ export interface Phrase<R> {
   next: number;
 }
 
-/** `wholeSurah`: a surah was named, and no verse of it. */
+/** `wholeSurah`: the phrase names a surah without a verse. */
 export type QuranPhrase = Phrase<QuranReference> & { wholeSurah?: boolean };
 
-/** A range may run through so many surahs; further apart, two places are meant. */
+/** Maximum surahs in a range; more means two separate references. */
 const MOST_SURAHS = 5;
 
 export function isMark(token: Token | undefined, marks: string): boolean {
@@ -27,7 +27,7 @@ export function isNumber(token: Token | undefined): token is Token {
   return token?.kind === 'number';
 }
 
-/** `2:255` and the verses listed behind it, or `255` and the verses behind it where the surah is known. */
+/** `2:255` and the verses listed after it, or `255` and the verses after it if the surah is known. */
 export function readVerses(
   tokens: readonly Token[],
   at: number,
@@ -62,7 +62,7 @@ export function readPair(
   return { surah: surah.value, verse: verse.value, next };
 }
 
-/** Where reading goes on behind a number; undefined where the number is part of something else. */
+/** The index after a number; undefined if the number is part of something else. */
 export function endOfNumber(tokens: readonly Token[], at: number): number | undefined {
   const after = tokens[at + 1];
   if (after?.kind !== 'word' || after.spaced) return at + 1;
@@ -76,7 +76,7 @@ const partOfVerse: ReadonlySet<string> = new Set(['a', 'b', 'c', 'f', 'ff']);
 
 interface Item {
   references: QuranReference[];
-  /** What a number behind it would go on from. */
+  /** The surah that a following number belongs to. */
   surah: number;
   last: number;
   /** Whether it names its surah. */

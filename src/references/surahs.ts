@@ -30,7 +30,7 @@ export const surahs: readonly Surah[] = surahTable
     };
   });
 
-/** How many verses a surah has; 0 where there is no such surah. */
+/** The number of verses of a surah; 0 if there is no such surah. */
 export function versesIn(surah: number): number {
   return surahs[surah - 1]?.verses ?? 0;
 }

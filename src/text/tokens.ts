@@ -19,11 +19,11 @@ export interface VerseNumber {
 
 const anything = /[[\p{L}\p{N}]﴿\(\u06DD\u0640]/gv;
 
-/** The end-of-ayah sign carries its number behind it; without one it only ends a verse. */
+/** The end-of-ayah sign is followed by its number; without one it only ends a verse. */
 const number = /[﴿\(]\s{0,3}([٠-٩۰-۹]{1,3}|\d{1,3})\s{0,3}[﴾\)]|\u06DD([٠-٩۰-۹]{1,3}|\d{1,3})|([٠-٩۰-۹]+)/vy;
 
 const scripts: readonly [Script, RegExp][] = [
-  // A thin space stands inside a word of the Uthmani source; ﷺ and ﷻ stand for whole phrases and are passed over.
+  // A thin space occurs inside a word of the Uthmani source; ﷺ and ﷻ are whole phrases in one character and are skipped.
   [
     'arabic',
     /[[[\p{Script=Arabic}&&\p{L}]\u0640]--[\uFDFA\uFDFB]](?:\u2009?[[\p{Script=Arabic}\p{M}\u0640\u200B-\u200F]--[۰-۹\uFDFA\uFDFB\u06D4\u06DE\u06E9]])*/vy,
@@ -36,7 +36,7 @@ const scripts: readonly [Script, RegExp][] = [
   ],
 ];
 
-/** Reads a text into its words and verse numbers, in the order in which they stand; all else only parts them. Linear. */
+/** Reads the words and verse numbers of a text in order; all other characters are separators. Takes linear time. */
 export function readTokens(text: string): (Token | VerseNumber)[] {
   const found: (Token | VerseNumber)[] = [];
   anything.lastIndex = 0;
