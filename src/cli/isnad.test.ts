@@ -109,7 +109,7 @@ test('a file that is not there is reported in one sentence', () => {
   });
 });
 
-/** As the best-known public set has a chapter: rows counted from 1, and no number that readers cite. */
+/** A chapter as the best-known public set has it: rows are counted from 1, without the numbers that readers cite. */
 const chapter = {
   metadata: { length: 2 },
   hadiths: [

@@ -19,12 +19,12 @@ import { builtCorpus, packsFolder } from './paths.ts';
 import { StartFault } from './start-fault.ts';
 import { openTextThreads, type TextThreads } from './text/text-threads.ts';
 
-/** What the handlers are given; each takes just what it uses. */
+/** The dependencies of the handlers; each takes only those that it uses. */
 export interface Context {
   config: Config;
   log: Log;
   storage: Storage;
-  /** What is held. It can change while the server runs: a handler calls `library.current()` once for each request. */
+  /** The library. It can change while the server runs: a handler calls `library.current()` once per request. */
   library: Library;
   notes: readonly Note[];
   retrieval: Retrieval;

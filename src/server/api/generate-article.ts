@@ -22,7 +22,7 @@ export function generateArticle(context: GenerationContext): RouteHandlerMethod 
   };
 }
 
-/** The day's budget is spent first: what is beyond it costs no work. */
+/** The daily budget is spent before the work, so that a refused call costs nothing. */
 async function generate({ config, storage, library, texts, articles, now }: GenerationContext): Promise<Article> {
   const origins = await storage.read((reader) => reader.articleOrigins());
   const subject = nextSubject(origins, articles, library.current());
