@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 
-/** What the server sends for an address, for tests that look at status and words alone: no browser is needed. */
+/** The server's response to an address, for tests of status and words that need no browser. */
 export interface SentPage {
   html: string;
   /** The words of each element of this name, in order; with a class, only of those that have it. */

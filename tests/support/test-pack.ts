@@ -27,7 +27,7 @@ export function testManifest(changes: Partial<TestManifest> = {}): TestManifest 
   };
 }
 
-/** So many invented passages, numbered from 1, each with words of its own. */
+/** This many invented passages, numbered from 1, each with different words. */
 export function testPassages(count: number, edition = 'musnad-ahmad-en', says = 'A traveller said'): Passage[] {
   return Array.from({ length: count }, (_, index) => ({
     number: String(index + 1),

@@ -7,19 +7,19 @@ import { locate } from './locate.ts';
 
 // The one place where the evaluations touch the checker.
 
-/** A citation as the checker tells it. */
+/** A citation as the checker reports it. */
 export interface JudgedCitation {
   verdict: string;
-  /** Where the quoted words stand in the text; the whole citation where that is not told. */
+  /** Offset of the quoted words in the text; of the whole citation if that is not reported. */
   start: number;
   end: number;
   work: 'quran' | 'hadith' | 'unknown';
   /** The passage that the verdict is about, in its canonical form. */
   reference: string;
   quotation: string | undefined;
-  /** The verses where the words stand, or nearly stand: the first place that is told. */
+  /** The verses that contain the words, exactly or nearly: the first place reported. */
   foundAt: QuranReference | undefined;
-  /** The right words of what is misquoted, where the checker offers them. */
+  /** The right words for a misquotation, if the checker offers them. */
   correction: string | undefined;
 }
 
@@ -48,20 +48,20 @@ export function judgeText(text: string, corpus: Corpus): JudgedCitation[] {
   }));
 }
 
-/** Whether these words stand in the Quran as they are, wherever: by the checker's own door for words alone. */
+/** Whether these exact words occur anywhere in the Quran, by the checker's own search for words without a reference. */
 export function standsSomewhere(words: string, corpus: Corpus): boolean {
   if (locate(words, corpus).length > 0) return true;
-  // With verse numbers or gaps in it: then all of it must be verified, not a part.
+  // With verse numbers or gaps, all of it must be verified, not only a part.
   const judged = judgeWords(words, corpus);
   return judged?.verdict === 'verified' && judged.end - judged.start >= words.trim().length;
 }
 
-/** What the checker says of words alone: as a block quotation that names no source. */
+/** The checker's verdict on words alone, as a block quotation that names no source. */
 export function judgeWords(words: string, corpus: Corpus): JudgedCitation | undefined {
   return judgeText(`> ${words.trim().replaceAll('\n', '\n> ')}\n`, corpus)[0];
 }
 
-/** What a server does before its first visitor. */
+/** The preparation that a server does before its first visitor. */
 export function prepare(corpus: Corpus): void {
   prepareChecker(corpus);
 }

@@ -7,10 +7,10 @@ import { judgeText } from './judge-words.ts';
 import { percent } from './percent.ts';
 
 const EACH = 80;
-/** Fewer words, or Chinese signs, tell nothing. */
+/** Minimum number of words, or of Chinese characters: fewer do not identify a passage. */
 const FEWEST = 6;
 
-/** The translations that the corpus holds beside the English one: genuine, and altered by one word. */
+/** Quotations of the translations other than English: genuine, and altered by one word. */
 export function measureLanguages(corpus: Corpus): string {
   const editions = (corpus.works[0]?.editions ?? []).filter(
     ({ role, language }) => role === 'translation' && language !== 'en',
@@ -113,7 +113,7 @@ function alter(tokens: readonly string[], other: string, random: Random): string
 const tokensOf = (text: string, language: string) =>
   (language === 'zh' ? [...text.replace(/\s+/gu, '')] : text.split(/\s+/u)).filter(Boolean);
 
-/** A naive search: case and punctuation aside, one behind the other. */
+/** A naive search for consecutive words; ignores case and punctuation. */
 function standsIn(tokens: readonly string[], source: readonly string[]): boolean {
   const row = (words: readonly string[]) => ` ${words.map(keyOf).filter(Boolean).join(' ')} `;
   return row(source).includes(row(tokens));

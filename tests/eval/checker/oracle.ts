@@ -1,8 +1,8 @@
 import { bareWord, type Edition, hasLetter, type Passage, type VerseUnits } from './units.ts';
 
 /**
- * A naive search, written apart from the product: do these words, unit by unit, stand in the passage (or, without one,
- * anywhere), in any one of the spellings in which each unit may be written? What is vowelled must have these vowels.
+ * A naive search, independent of the product: do these words, unit by unit, occur in the passage (or, without one,
+ * anywhere), in any of the spellings allowed for each unit? Vowels that are written must match.
  */
 export class Oracle {
   readonly #rows: Readonly<Record<'arabic' | 'english', Row>>;
@@ -17,7 +17,7 @@ export class Oracle {
     let [from, to] = passage ? rangeOf(row, passage) : [0, row.keys.length];
     return piecesOf(tokens).every((piece) => {
       const end = behind(row, piece.map(keyOf), from, to);
-      // What is behind an ellipsis stands behind what is before it.
+      // Words after an ellipsis must follow those before it.
       from = end ?? from;
       to = passage ? to : (row.surahEnds[from - 1] ?? to);
       return end !== undefined;
@@ -78,7 +78,7 @@ function isRun(row: Row, keys: readonly string[], at: number): boolean {
   return keys.every((key, index) => row.keys[at + index]?.has(key));
 }
 
-/** What stands between ellipses; verse numbers are no words. */
+/** The parts between ellipses; verse numbers are not words. */
 function piecesOf(tokens: readonly string[]): string[][] {
   const pieces: string[][] = [[]];
   for (const token of tokens) {

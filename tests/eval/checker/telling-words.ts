@@ -1,6 +1,6 @@
 import type { Edition } from './units.ts';
 
-/** Words on which the sense of a verse hangs, in their bare form (see `bareWord`): what a mutation aims at. */
+/** Words on which the meaning of a verse depends, in their bare form (see `bareWord`): targets of mutations. */
 export interface TellingWords {
   negations: readonly string[];
   numbers: readonly string[];

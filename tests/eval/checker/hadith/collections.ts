@@ -22,7 +22,7 @@ const files: Readonly<Record<(typeof collectionIds)[number], string>> = {
   'nawawi-40': 'nawawi40.jsonl.gz',
 };
 
-/** Two slips of the pen in the numbers, which a pack may not have: mended here alone, by the numbers around them. */
+/** Corrects two typing errors in the numbers, which a pack must not have, from the numbers around them. */
 const mended = new Map([
   ['"2669-2970"', '"2669-2670"'],
   ['"3529-3230"', '"3529-3530"'],
@@ -60,7 +60,9 @@ const isInNumbering = (work: HadithCollection, number: string) =>
 /** Collections that can be cited under any number: under their names the texts are repeated to make a large library. */
 const others = ['muwatta-malik', 'musnad-ahmad', 'riyad-as-salihin'] as const;
 
-/** The collections, and their texts once more under new numbers until there are so many hadith: a repeated text stands in many places. */
+/**
+ * Repeats the collections under new numbers until there are this many hadith, so that each text occurs in many places.
+ */
 export function enlarged(collections: readonly Collection[], hadith: number): Collection[] {
   const real = collections.flatMap(({ passages }) => passages);
   const missing = Math.max(0, hadith - real.length);
