@@ -132,6 +132,33 @@ test('no files load each other in a circle', () => {
   expect(circles).toEqual([]);
 });
 
+test('an exported type name is declared once', () => {
+  const allowed: Readonly<Record<string, string>> = {
+    Answer: 'what passed the gate; the entity as the contract publishes it',
+    CheckedCitation: 'a citation with its judgement; the same as the API sends it',
+    Difference: 'words that differ; the same as the API sends them',
+    EditionRole: 'the contract does not import the library',
+    Grade: 'the grade of a hadith; the grade of a saying',
+    Library: 'the library itself; what the API says about it',
+    Passage: 'one verse or hadith in memory; the same as the API sends it',
+    Sign: 'a sign of danger in a question; a letter sign that editions write differently',
+    Source: 'a source of an answer: its schema in the contract, its type in shared',
+    Span: 'offsets in a text; the checker and the contract do not share code for it',
+    Stage: 'a step of answering; the same as the API sends it',
+  };
+  const declared = product.flatMap((file) =>
+    [...sourceOf(file).matchAll(/^export (?:declare )?(?:abstract )?(?:interface|type|class|enum) (\w+)/gm)].map(
+      ([, name = '']) => ({ name, file }),
+    ),
+  );
+  const byName = Map.groupBy(declared, ({ name }) => name);
+  const repeated = [...byName]
+    .filter(([name, places]) => places.length > 1 && !(name in allowed))
+    .map(([name, places]) => `${name}: ${places.map(({ file }) => file).join(', ')}`);
+  expect(declared.length).toBeGreaterThan(300);
+  expect(repeated).toEqual([]);
+});
+
 test('no module keeps what passes through it', () => {
   // What outlives a request belongs to an object with an owner. A module may hold what follows from its own constants.
   const allowed: Readonly<Record<string, string>> = {

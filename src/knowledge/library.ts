@@ -20,12 +20,12 @@ export interface Library {
 }
 
 /** A library in a worker thread that follows the state the main thread sends. */
-export interface FollowedLibrary extends Library {
+interface FollowedLibrary extends Library {
   /** Switches to exactly these packs, without reading the list, and returns the corpus. */
   bringTo(packs: readonly ListedPack[]): Promise<Corpus>;
 }
 
-export interface LibraryOptions {
+interface LibraryOptions {
   corpusFile: string;
   /** Where `isnad pack` stores the operator's packs. */
   packsFolder: string;

@@ -1,5 +1,5 @@
 import { type CollectionName, readCollections } from './read-collection.ts';
-import { isMark, isNumber, isWord, type Phrase } from './read-verses.ts';
+import { isMark, isNumber, isWord, type ParsedPhrase } from './read-verses.ts';
 import type { HadithReference } from './reference.ts';
 import type { Token } from './tokenize.ts';
 import {
@@ -16,7 +16,7 @@ import {
   volumeWords,
 } from './vocabulary.ts';
 
-export type HadithPhrase = Phrase<HadithReference>;
+type HadithPhrase = ParsedPhrase<HadithReference>;
 
 /** Maximum hadiths in a cited range; a longer one is a range of years or of pages. */
 const LONGEST_RANGE = 5;

@@ -1,13 +1,13 @@
 import { isNearSurahName } from './match-surah-name.ts';
 import { isOfAnotherBook } from './other-books.ts';
 import { readSurahName, wordEnds } from './read-surah-name.ts';
-import { isMark, isWord, type Phrase, readVerses } from './read-verses.ts';
+import { isMark, isWord, type ParsedPhrase, readVerses } from './read-verses.ts';
 import { skipVerseWord, versesOf } from './read-verses-after.ts';
 import type { CitedReference, UnknownSurah } from './reference.ts';
 import type { Token } from './tokenize.ts';
 import { notInSurahNames, ofWords, otherBooks, pluralSurahWords, surahWords } from './vocabulary.ts';
 
-export type UnknownPhrase = Phrase<CitedReference>;
+type UnknownPhrase = ParsedPhrase<CitedReference>;
 
 /** Maximum words of an unknown name after the word surah; invented names have one or two words. */
 const MOST_WORDS = 4;

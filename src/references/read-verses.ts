@@ -4,13 +4,13 @@ import type { Token } from './tokenize.ts';
 import { andWords, ayahWords, mayFollowList, toWords, verseWords } from './vocabulary.ts';
 
 /** References with the tokens that they were read from, and where reading goes on. */
-export interface Phrase<R> {
+export interface ParsedPhrase<R> {
   members: { reference: R; from: number; to: number }[];
   next: number;
 }
 
 /** `wholeSurah`: the phrase names a surah without a verse. */
-export type QuranPhrase = Phrase<QuranReference> & { wholeSurah?: boolean };
+export type QuranPhrase = ParsedPhrase<QuranReference> & { wholeSurah?: boolean };
 
 /** Maximum surahs in a range; more means two separate references. */
 const MOST_SURAHS = 5;
@@ -33,10 +33,10 @@ export function readVerses(
   at: number,
   surah?: number,
   marks = ':',
-): Phrase<QuranReference> | undefined {
+): ParsedPhrase<QuranReference> | undefined {
   const first = readItem(tokens, at, surah, marks);
   if (!first) return undefined;
-  const phrase: Phrase<QuranReference> = { members: membersOf(first, at), next: first.next };
+  const phrase: ParsedPhrase<QuranReference> = { members: membersOf(first, at), next: first.next };
   for (let last = first; ; ) {
     const from = skipListMark(tokens, last.next);
     const item = from === undefined ? undefined : readItem(tokens, from, last.surah, ':');
@@ -162,6 +162,6 @@ function verses(surah: number, from: number, to: number): QuranReference {
   return { work: 'quran', surah, from, to };
 }
 
-function membersOf({ references, next }: Item, from: number): Phrase<QuranReference>['members'] {
+function membersOf({ references, next }: Item, from: number): ParsedPhrase<QuranReference>['members'] {
   return references.map((reference) => ({ reference, from, to: next }));
 }

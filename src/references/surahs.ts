@@ -1,6 +1,6 @@
 import { surahTable } from './surah-table.ts';
 
-export interface Surah {
+export interface NamedSurah {
   number: number;
   verses: number;
   /** The usual name in Latin letters. */
@@ -13,7 +13,7 @@ export interface Surah {
   arabicNames: readonly string[];
 }
 
-export const surahs: readonly Surah[] = surahTable
+export const surahs: readonly NamedSurah[] = surahTable
   .trim()
   .split('\n')
   .map((line, index) => {

@@ -10,7 +10,7 @@ export interface Beginning {
 }
 
 /** A word of one text, shared by all its tokens, so that `firstOf` is computed once. */
-export interface TextWord {
+interface TextWord {
   key: string;
   /** Whether it begins with a capital letter. */
   capital?: boolean;

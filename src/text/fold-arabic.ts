@@ -1,7 +1,7 @@
 import { arabicLetter } from './language.ts';
 
 /** The Quran writes many a word in fewer letters than are written today; `written` puts the modern letters in. */
-export interface ArabicSpelling {
+interface ArabicSpelling {
   /** The alef above the line (U+0670): a letter today in الكتاب, none in الرحمن. */
   daggerAlef: 'dropped' | 'written';
   /** The hamza that sits on no letter (ـٔ): today on alef in يسألون, on ya in الأفئدة. */

@@ -1,5 +1,5 @@
 /** A stretch of a text that is compared as one: a word of an alphabet, or one sign of Chinese. */
-export interface Token {
+export interface WordToken {
   kind: Script;
   written: string;
   /** Offsets in the text (UTF-16). */
@@ -37,8 +37,8 @@ const scripts: readonly [Script, RegExp][] = [
 ];
 
 /** Reads the words and verse numbers of a text in order; all other characters are separators. Takes linear time. */
-export function readTokens(text: string): (Token | VerseNumber)[] {
-  const found: (Token | VerseNumber)[] = [];
+export function readTokens(text: string): (WordToken | VerseNumber)[] {
+  const found: (WordToken | VerseNumber)[] = [];
   anything.lastIndex = 0;
   for (let next = anything.exec(text); next; next = anything.exec(text)) {
     const token = numberAt(text, next.index) ?? wordAt(text, next.index);
@@ -56,7 +56,7 @@ function numberAt(text: string, start: number): VerseNumber | undefined {
   return { kind: 'number', ayah: numberOf(digits), start, end: start + whole.length };
 }
 
-function wordAt(text: string, start: number): Token | undefined {
+function wordAt(text: string, start: number): WordToken | undefined {
   for (const [kind, script] of scripts) {
     script.lastIndex = start;
     const written = script.exec(text)?.[0];

@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { held } from './visitor.ts';
 
 /** The response to a call; without a body, the default of the contract. */
-export interface ForeignAnswer {
+interface ForeignAnswer {
   status?: number;
   /** Sent as JSON. */
   body?: unknown;
@@ -14,7 +14,7 @@ export interface ForeignAnswer {
   until?: Promise<void>;
 }
 
-export interface ForeignCall {
+interface ForeignCall {
   /** `GET /history` */
   call: string;
   query: URLSearchParams;

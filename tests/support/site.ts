@@ -18,7 +18,7 @@ export interface OpenSite {
 }
 
 /** A server that already listens and gets its handler later, so that its port is known and reserved. */
-export interface ReservedServer {
+interface ReservedServer {
   url: string;
   server: Server;
 }

@@ -1,6 +1,15 @@
 import { seatHamzas } from './hamza-seat.ts';
 import { spellingExceptions } from './spelling-exceptions.ts';
-import { cleanUthmani, DAGGER, type Letter, lettersOf, MADDA, SILENT, SUKUN, writeLetters } from './uthmani-letters.ts';
+import {
+  cleanUthmani,
+  DAGGER,
+  lettersOf,
+  MADDA,
+  SILENT,
+  SUKUN,
+  type UthmaniLetter,
+  writeLetters,
+} from './uthmani-letters.ts';
 
 /**
  * Derives the modern spelling of a verse from the Uthmani text: letters and ordinary vowels, without the recitation
@@ -36,7 +45,7 @@ function plainWord(cleaned: string): string {
 }
 
 /** Drops silent letters, except the alef after a plural's waw and those that modern spelling keeps too. */
-function readLetters(letters: readonly Letter[]): Letter[] {
+function readLetters(letters: readonly UthmaniLetter[]): UthmaniLetter[] {
   return letters
     .filter(({ base, marks }, at) => {
       if (!marks.includes(SILENT)) return true;
@@ -54,7 +63,7 @@ function readLetters(letters: readonly Letter[]): Letter[] {
  * Makes the alef above the line a letter; drops the waw or ya that only carries it (الصلاة, هداهم), except a final ya
  * (هدى).
  */
-function raisedAlefs(letters: readonly Letter[]): Letter[] {
+function raisedAlefs(letters: readonly UthmaniLetter[]): UthmaniLetter[] {
   return letters.flatMap(({ base, marks }, at) => {
     if (!marks.includes(DAGGER)) return [{ base, marks }];
     const bare = marks.replace(DAGGER, '').replace(MADDA, '');

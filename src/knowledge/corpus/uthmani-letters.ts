@@ -1,5 +1,5 @@
 /** A letter of a Uthmani word with the marks upon it, in one order. */
-export interface Letter {
+export interface UthmaniLetter {
   base: string;
   marks: string;
 }
@@ -38,11 +38,11 @@ export function cleanUthmani(word: string): string {
     );
 }
 
-export function lettersOf(word: string): Letter[] {
+export function lettersOf(word: string): UthmaniLetter[] {
   return [...word.matchAll(/(\P{M})(\p{M}*)/gu)].map(([, base = '', marks = '']) => ({ base, marks }));
 }
 
-export function writeLetters(letters: readonly Letter[]): string {
+export function writeLetters(letters: readonly UthmaniLetter[]): string {
   return letters.map(({ base, marks }) => base + marks).join('');
 }
 

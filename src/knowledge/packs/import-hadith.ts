@@ -1,10 +1,10 @@
 import type { PackProblem } from './pack-check.ts';
-import type { Passage } from './pack-manifest.ts';
+import type { PackPassage } from './pack-manifest.ts';
 import type { Row } from './parse-csv.ts';
 import { cleanText } from './text-problems.ts';
 
 export interface Imported {
-  passages: Passage[];
+  passages: PackPassage[];
   /** The row of the source that each passage was made of, from 1. */
   rows: number[];
   /** Texts in which HTML line breaks, entities or marks of missing texts were replaced. */
@@ -12,7 +12,7 @@ export interface Imported {
   problems: PackProblem[];
 }
 
-export interface HadithImport {
+interface HadithImport {
   arabicEdition: string;
   translationEdition: string;
   /** Names of fields that differ from the usual ones. */
@@ -50,7 +50,7 @@ interface NumberedPassage {
   order: number;
   letter: string;
   line: number;
-  passage: Passage;
+  passage: PackPassage;
 }
 
 /**

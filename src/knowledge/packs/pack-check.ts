@@ -1,5 +1,5 @@
 import type { Grade, Work } from '../corpus/corpus.ts';
-import { Manifest, Passage, problemOf } from './pack-manifest.ts';
+import { Manifest, PackPassage, problemOf } from './pack-manifest.ts';
 import { PackRules } from './pack-rules.ts';
 
 export interface PackProblem {
@@ -64,9 +64,9 @@ export class PackCheck {
     if (!this.manifest) return undefined;
     this.#passages++;
     const about = citedBy(value);
-    const problem = problemOf(Passage, value);
+    const problem = problemOf(PackPassage, value);
     if (problem) return this.report(line, about + problem);
-    const placed = this.#place(value as Passage, this.manifest);
+    const placed = this.#place(value as PackPassage, this.manifest);
     if (typeof placed === 'string') return this.report(line, about + placed);
     const unfit =
       this.#problemInOrder(placed) ?? this.#problemInTexts(placed, this.manifest) ?? this.#rules?.take(placed, line);
@@ -122,7 +122,7 @@ export class PackCheck {
     }
   }
 
-  #place({ number, verse, verses, ...passage }: Passage, { kind }: Manifest): CheckedPassage | string {
+  #place({ number, verse, verses, ...passage }: PackPassage, { kind }: Manifest): CheckedPassage | string {
     const key = { hadith: 'number', quran: 'verse', tafsir: 'verses' }[kind];
     const given = { number, verse, verses };
     if (Object.entries(given).some(([name, value]) => (value !== undefined) !== (name === key))) {

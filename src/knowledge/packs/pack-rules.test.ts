@@ -10,7 +10,7 @@ import { checkDraft } from './check-draft.ts';
 import { lastNumbers } from './known-numberings.ts';
 import { openPack } from './open-pack.ts';
 import { type ListedPack, sha256Of } from './pack-list.ts';
-import type { Passage } from './pack-manifest.ts';
+import type { PackPassage } from './pack-manifest.ts';
 import { storePack } from './store-pack.ts';
 import { writePack } from './write-pack.ts';
 
@@ -18,13 +18,13 @@ const folder = mkdtempSync(join(tmpdir(), 'isnad-rules-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 const quran = testCorpus().works[0] as Work;
 
-function problemsOf(manifest: TestManifest, passages: Passage[]): string[] {
+function problemsOf(manifest: TestManifest, passages: PackPassage[]): string[] {
   const rows = passages.map((_, index) => index + 2);
   const { problems } = checkDraft(manifest, { passages, rows, cleaned: 0, problems: [] }, quran);
   return problems.map(({ line, message }) => `${line}: ${message}`);
 }
 
-const numbered = (numbers: readonly (string | number)[], edition: string): Passage[] =>
+const numbered = (numbers: readonly (string | number)[], edition: string): PackPassage[] =>
   numbers.map((number, index) => ({ number: String(number), texts: { [edition]: `A traveller saw well ${index}.` } }));
 const oneTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
@@ -177,7 +177,7 @@ describe('language and script', () => {
 });
 
 describe('a pack that was added under earlier rules', () => {
-  async function stored(passages: Passage[]): Promise<ListedPack> {
+  async function stored(passages: PackPassage[]): Promise<ListedPack> {
     const source = join(folder, 'old.pack');
     const file = 'old.123456789abc.sqlite';
     rmSync(join(folder, file), { force: true });

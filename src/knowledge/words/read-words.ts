@@ -1,5 +1,5 @@
 import { arabicForms, arabicWords } from '../../text/fold-arabic.ts';
-import { readTokens, type Script, type Token, type VerseNumber } from '../../text/tokens.ts';
+import { readTokens, type Script, type VerseNumber, type WordToken } from '../../text/tokens.ts';
 import type { WorkKind } from '../corpus/corpus.ts';
 import { withoutHonorifics } from './honorifics.ts';
 import type { SpottedWord, Word } from './word.ts';
@@ -31,7 +31,7 @@ export interface Reading {
  * quotations differ; and a number in brackets numbers no verse there: it is a word.
  */
 export function passageWords(
-  tokens: readonly (Token | VerseNumber)[],
+  tokens: readonly (WordToken | VerseNumber)[],
   { language, kind }: Reading,
   known?: KnownWords,
 ): SpottedWord[] {
@@ -45,7 +45,7 @@ function numberWord({ ayah, start, end }: VerseNumber): SpottedWord[] {
 
 /** The words among tokens that are in the language's letters. */
 function wordsOf(
-  tokens: readonly (Token | VerseNumber)[],
+  tokens: readonly (WordToken | VerseNumber)[],
   language: string,
   known: KnownWords = new Map(),
   ofNumber: (number: VerseNumber) => SpottedWord[] = () => [],

@@ -14,7 +14,7 @@ const SEED = 20_261_122;
 
 const cutEditions = ['uthmani', 'plain', 'english'] as const;
 
-export interface CutQuotation {
+interface CutQuotation {
   edition: Edition;
   text: string;
   /** A description of the change, for the list of failures. */
@@ -41,7 +41,7 @@ export function randomCuts(verses: readonly VerseUnits[], edition: Edition, coun
 }
 
 /** The first and the last third of verses with “…” between, as a writer shortens a long verse. */
-export function randomGaps(verses: readonly VerseUnits[], edition: Edition, count: number): CutQuotation[] {
+function randomGaps(verses: readonly VerseUnits[], edition: Edition, count: number): CutQuotation[] {
   const random = seededRandom(SEED + 1);
   return gather(count, () => {
     const verse = random.pick(verses);

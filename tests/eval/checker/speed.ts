@@ -8,7 +8,7 @@ import { writeAnswers } from './speed-answers.ts';
 
 const ROUNDS = 5;
 
-export interface MeasuredLibrary {
+interface MeasuredLibrary {
   corpus: Corpus;
   /** How many hadith are added by packs. */
   hadith: number;

@@ -11,7 +11,7 @@ const vowelled = ['uthmani', 'vowelled'] as const;
 type Vowelled = (typeof vowelled)[number];
 
 /** Each changes one sign of one word; undefined where the word has none to change. */
-export const signChanges: Readonly<Record<string, (word: string, random: Random) => string | undefined>> = {
+const signChanges: Readonly<Record<string, (word: string, random: Random) => string | undefined>> = {
   'shadda added': (word, random) =>
     // On a letter with a vowel that is neither the first nor after a letter without a sign: there it only joins.
     replaceOne(
@@ -41,7 +41,7 @@ function replaceOne(word: string, sign: RegExp, random: Random, put: (sign: stri
   return word.slice(0, index) + put(found) + word.slice(index + found.length);
 }
 
-export interface ChangedSign {
+interface ChangedSign {
   kind: string;
   edition: Vowelled;
   change: string;

@@ -4,17 +4,17 @@ import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { importHadith } from '../../../../src/knowledge/packs/import-hadith.ts';
 import { lastNumbers } from '../../../../src/knowledge/packs/known-numberings.ts';
-import type { Passage } from '../../../../src/knowledge/packs/pack-manifest.ts';
+import type { PackPassage } from '../../../../src/knowledge/packs/pack-manifest.ts';
 import { parseJsonRows } from '../../../../src/knowledge/packs/parse-json-rows.ts';
 import type { HadithCollection } from '../../../../src/references/reference.ts';
 
 /** A collection as it goes into a pack. */
 export interface Collection {
   work: HadithCollection;
-  passages: readonly Passage[];
+  passages: readonly PackPassage[];
 }
 
-export const collectionIds = ['bukhari', 'abu-dawud', 'nawawi-40'] as const;
+const collectionIds = ['bukhari', 'abu-dawud', 'nawawi-40'] as const;
 
 const files: Readonly<Record<(typeof collectionIds)[number], string>> = {
   bukhari: 'bukhari.jsonl.gz',
@@ -79,6 +79,6 @@ export function enlarged(collections: readonly Collection[], hadith: number): Co
 }
 
 /** An edition's id says of which work it is. */
-function renamed(texts: Passage['texts'], work: string): Passage['texts'] {
+function renamed(texts: PackPassage['texts'], work: string): PackPassage['texts'] {
   return Object.fromEntries(Object.entries(texts).map(([id, text]) => [`${work}${id.slice(-3)}`, text]));
 }
