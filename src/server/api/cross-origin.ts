@@ -64,7 +64,7 @@ export function refuseForeignOrigin(request: FastifyRequest, config: Config) {
  * Refuses a GET that writes if it is a page navigation, a prefetch, or comes from another site that the operator did
  * not allow. Clients other than browsers send none of these headers and may call it.
  */
-export function refuseUnmeantGet(request: FastifyRequest, config: Config) {
+export function refusePrefetch(request: FastifyRequest, config: Config) {
   const {
     origin,
     purpose,

@@ -12,11 +12,11 @@ import { etagOf, sendReady } from '../ready-body.ts';
 import { withChecks } from './attach-checks.ts';
 import { contentPolicy, safetyHeaders, settleScripts } from './content-policy.ts';
 import { isMissingPage } from './missing-pages.ts';
-import { notePage, noteShelves } from './note-services.ts';
 import { PageCache, type ReadyPage } from './page-cache.ts';
 import { readRoutes } from './page-routes.ts';
 import { type CheckOfVisitor, ownLibrary, pagesClient } from './pages-client.ts';
 import { servePostedCheck } from './posted-check.ts';
+import { notePage, noteShelves } from './present-notes.ts';
 import { quotePassages } from './quote-passages.ts';
 
 /** The pages as built for the server, or as the development server has them at this moment. */

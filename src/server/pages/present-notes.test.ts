@@ -3,7 +3,7 @@ import { testCorpus } from '../../../tests/support/test-corpus.ts';
 import { checkOf } from '../../checker/check-of.ts';
 import type { Note, NoteText, NoteWords } from '../../knowledge/notes/note.ts';
 import { splitNote } from '../../knowledge/notes/split-note.ts';
-import { notePage, noteShelves } from './note-services.ts';
+import { notePage, noteShelves } from './present-notes.ts';
 
 const corpus = testCorpus();
 const check = async (markdown: string) => checkOf(markdown, corpus);

@@ -17,7 +17,7 @@ import { presentCheck } from '../api/present-check.ts';
 import type { ModelDraft, TextJobKind, TextJobOf, TextResults } from './text-jobs.ts';
 
 /** The resources that a thread keeps open. */
-export interface TextTools {
+interface TextTools {
   corpus: Corpus;
   ownEngine: AnswerEngine;
   sayings: readonly Saying[];
