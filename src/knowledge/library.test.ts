@@ -73,7 +73,7 @@ function packFile(name: string, count: number, changes = {}, says?: string): str
   return file;
 }
 
-test('a library without packs holds what ships; the Quran comes first', async () => {
+test('a library without packs has the packaged works, with the Quran first', async () => {
   const corpus = (await open()).current();
   expect(corpus.works.map(({ id }) => id)).toEqual(['quran']);
   expect(corpus.workOf(hadith(1))).toBeUndefined();
@@ -111,7 +111,7 @@ test('an added collection is found by number and cited by it, its bytes as they 
   expect([...(work.editions[0]?.words().sections ?? [])]).toEqual([0, 1, 2, 3]);
 });
 
-test('an added translation stands among the editions of the Quran, a commentary is a work of its own', async () => {
+test('an added translation becomes an edition of the Quran, a commentary a work of its own', async () => {
   const [edition] = testManifest().editions;
   if (!edition) throw new Error('No edition');
   const translation = join(folder, 'translation.pack');
@@ -138,7 +138,7 @@ test('an added translation stands among the editions of the Quran, a commentary 
   expect(held?.cite(0, 2)).toEqual(verses(1, 8));
 });
 
-test('a running library takes up what is added, replaced and removed; who began before, reads on', async () => {
+test('a running library loads added, replaced and removed packs; requests that began before keep the old state', async () => {
   const library = await open();
   const before = library.current();
   await addPack(packs, packFile('one.pack', 3), quran);
@@ -160,7 +160,7 @@ test('a running library takes up what is added, replaced and removed; who began 
   expect(faults).toEqual([]);
 });
 
-test('what stays is not opened again: its words are still at hand', async () => {
+test('packs that did not change are not opened again and keep their loaded words', async () => {
   await addPack(packs, packFile('one.pack', 3), quran);
   const library = await open();
   const words = library.current().works[1]?.editions[0]?.words();
@@ -169,7 +169,7 @@ test('what stays is not opened again: its words are still at hand', async () => 
   expect(library.current().works[1]?.editions[0]?.words()).toBe(words);
 });
 
-test('a list that cannot be opened changes nothing, and is told once', async () => {
+test('a list that cannot be opened changes nothing and is reported once', async () => {
   await addPack(packs, packFile('one.pack', 3), quran);
   const library = await open();
   const corpus = library.current();
@@ -187,7 +187,7 @@ test('a list that cannot be opened changes nothing, and is told once', async () 
   }
 });
 
-test('a pack that was changed on the disk is refused; at the start the others are held without it', async () => {
+test('a pack that was changed on disk is refused; at the start the other packs are loaded without it', async () => {
   await addPack(packs, packFile('one.pack', 3), quran);
   await addPack(packs, packFile('two.pack', 3, { work: 'muslim' }), quran);
   const [file = ''] = readdirSync(packs).filter((name) => name.startsWith('musnad-ahmad'));
@@ -197,7 +197,7 @@ test('a pack that was changed on the disk is refused; at the start the others ar
   expect(faults).toEqual([expect.stringContaining('was changed after it was added')]);
 });
 
-test('a refused pack changes nothing, and two packs hold no edition twice', async () => {
+test('a refused pack changes nothing, and two packs cannot contain the same edition', async () => {
   await addPack(packs, packFile('one.pack', 3), quran);
   const before = readdirSync(packs);
   const empty = join(folder, 'empty.pack');
@@ -224,7 +224,7 @@ test('many commands at once leave every pack on the list', async () => {
   expect(readdirSync(packs).filter((name) => name.endsWith('.sqlite'))).toHaveLength(6);
 });
 
-test('ended at whatever moment, a command leaves the list as it was or as it shall be', async () => {
+test('a command that is killed at any moment leaves the old list or the new one', async () => {
   const files = ['A traveller said', 'A shepherd said'].map((says, at) => packFile(`${at}.pack`, 300, {}, says));
   await addPack(packs, files[0] ?? '', quran);
   for (let round = 0; round < 8; round++) {

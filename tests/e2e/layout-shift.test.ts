@@ -23,7 +23,7 @@ test.each([
   ['/sources/quran/2/183', A_LINE],
   ['/sources/quran/2/255', A_LINE],
   ['/about', HARDLY],
-])('nothing moves on %s when its fonts arrive after the first paint', async (path, most) => {
+])('%s has no layout shift when its fonts arrive after the first paint', async (path, most) => {
   let fonts = 0;
   const page = await visit(`${site.url}${path}`, {
     viewport: { width: 390, height: 800 },

@@ -161,7 +161,7 @@ test.each<[string, Written, string]>([
   expect(problems.find((fault) => fault.startsWith(expected)) ?? problems).toContain(expected);
 });
 
-test('tells of twenty problems, and how many there are', async () => {
+test('reports at most twenty problems, and their total number', async () => {
   const file = join(folder, 'many.pack');
   writeFileSync(file, bytesOf({ lines: testPassages(50).map((passage) => ({ ...passage, texts: {} })) }));
   const { problems, problemCount } = await checkPack(file, quran);
@@ -169,7 +169,7 @@ test('tells of twenty problems, and how many there are', async () => {
   expect(problemCount).toBe(50);
 });
 
-test('what is no pack at all is refused by its first line alone', async () => {
+test('a file that is not a pack is refused after its first line', async () => {
   expect(await told(Buffer.from('number,text\n1,x\n'))).toEqual([
     '1: is no manifest: a pack begins with one line of JSON',
   ]);
@@ -178,7 +178,7 @@ test('what is no pack at all is refused by its first line alone', async () => {
   expect(await told(gzipSync(bytesOf({})).subarray(0, 60), 'short.pack.gz')).toEqual(['1: cannot be unpacked']);
 });
 
-test('takes a sound pack of every kind, packed or not, with letters, ranges and gaps', async () => {
+test('accepts a correct pack of every kind, compressed or not, with letters, ranges and gaps', async () => {
   expect(await told(bytesOf({}))).toEqual([]);
   expect(await told(gzipSync(bytesOf({})), 'test.pack.gz')).toEqual([]);
   expect(await told(bytesOf({ manifest: quranPack, lines: [verse('1:1'), verse('114:6')] }))).toEqual([]);
