@@ -35,7 +35,7 @@ export function findCitedReferences(text: string): Found[] {
   const tokens = tokenize(text);
   const closing = pairBrackets(tokens);
   const found: Found[] = [];
-  let behindHadith = -1;
+  let afterHadith = -1;
   let number = 0;
   for (let at = 0; at < tokens.length; ) {
     const close = closing[at] ?? 0;
@@ -46,7 +46,7 @@ export function findCitedReferences(text: string): Found[] {
       continue;
     }
     while (number < tokens.length && (number < at || tokens[number]?.kind !== 'number')) number++;
-    const phrase = mayBegin(tokens, at, number) ? readPhrase(tokens, at, at === behindHadith) : undefined;
+    const phrase = mayBegin(tokens, at, number) ? readPhrase(tokens, at, at === afterHadith) : undefined;
     if (!phrase) {
       at++;
       continue;
@@ -54,7 +54,7 @@ export function findCitedReferences(text: string): Found[] {
     if (!isRepeated(text, tokens, phrase, closing))
       for (const each of inText(text, tokens, at, phrase)) found.push(each);
     at = phrase.next;
-    behindHadith = phrase.members[0]?.reference.work === 'hadith' ? skipBetween(tokens, at) : -1;
+    afterHadith = phrase.members[0]?.reference.work === 'hadith' ? skipBetween(tokens, at) : -1;
   }
   return found;
 }
@@ -134,8 +134,8 @@ function readBracketPair(
 /** `﴿…﴾ [الصبر: ٥]`: directly after a quotation, an Arabic name and a number are a surah and a verse. */
 function nameAlone(text: string, inner: readonly Token[], { start, bracketed }: Pick<Found, 'start' | 'bracketed'>) {
   const before = text.slice(Math.max(0, start - NEAR_QUOTATION), start);
-  const isBehind = bracketed ? closesQuotation.test(before) : /﴾\p{P}?\s*$/u.test(before);
-  const end = isBehind ? endOfUnknownName(inner) : undefined;
+  const isAfterQuotation = bracketed ? closesQuotation.test(before) : /﴾\p{P}?\s*$/u.test(before);
+  const end = isAfterQuotation ? endOfUnknownName(inner) : undefined;
   return end === inner.length ? { reference: unknownSurah, from: 0, to: end } : undefined;
 }
 

@@ -18,11 +18,11 @@ export function whatBegins(tokens: readonly Token[], at: number, alone = false):
   if (!isArticle(token.key)) return beginningOfWord(token);
   // An article may begin everything that the word after it may begin.
   for (let next = at + 1; next < at + 6; next++) {
-    const behind = tokens[next];
-    if (behind?.kind === 'mark' && behind.key !== '-') return nothing;
-    if (behind?.kind === 'number') return article;
-    if (behind?.kind === 'word' && !isArticle(behind.key)) {
-      const { hadith, surahName } = beginningOfWord(behind);
+    const following = tokens[next];
+    if (following?.kind === 'mark' && following.key !== '-') return nothing;
+    if (following?.kind === 'number') return article;
+    if (following?.kind === 'word' && !isArticle(following.key)) {
+      const { hadith, surahName } = beginningOfWord(following);
       return hadith || surahName ? { hadith, quran: surahName, surahName, surahWord: false } : nothing;
     }
   }

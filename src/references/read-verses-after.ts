@@ -21,9 +21,9 @@ export type Way = 'named' | 'sure' | 'beside' | 'marked' | 'verse' | 'pair';
 
 export function versesOf(tokens: readonly Token[], at: number, surah: number, way: Way): QuranPhrase | undefined {
   const own = endOfOwnNumber(tokens, at, surah);
-  const behindIt = own && versesBehind(tokens, own.next, own.surah, 'named');
+  const afterName = own && versesAfter(tokens, own.next, own.surah, 'named');
   // Surah Yusuf (12) is the twelfth surah, not its twelfth verse.
-  return behindIt ?? (own && !isNumber(tokens[at]) ? undefined : versesBehind(tokens, at, surah, way));
+  return afterName ?? (own && !isNumber(tokens[at]) ? undefined : versesAfter(tokens, at, surah, way));
 }
 
 /** `(2)`, `[2]`, `(The Cow)`, `(البقرة)`, `(Chapter 2)` after a surah's name or number; or ` 2, verse`. */
@@ -48,11 +48,11 @@ export function endOfOwnNumber(
   if (!isMark(tokens[next], ')]}')) return undefined;
   if (name?.surah === surah) return { surah, next: next + 1 };
   if (!isNumber(said)) return undefined;
-  const isSurah = said.value === surah || versesBehind(tokens, next + 1, said.value, 'marked') !== undefined;
+  const isSurah = said.value === surah || versesAfter(tokens, next + 1, said.value, 'marked') !== undefined;
   return isSurah ? { surah: said.value, next: next + 1 } : undefined;
 }
 
-function versesBehind(tokens: readonly Token[], at: number, surah: number, way: Way): QuranPhrase | undefined {
+function versesAfter(tokens: readonly Token[], at: number, surah: number, way: Way): QuranPhrase | undefined {
   const inBrackets = bracketed(tokens, at, (inner) => versesInside(tokens, inner, surah, way));
   if (inBrackets) return inBrackets;
   const start = startOfVerses(tokens, at, way);

@@ -50,8 +50,8 @@ export function readTokens(text: string): (WordToken | VerseNumber)[] {
 
 function numberAt(text: string, start: number): VerseNumber | undefined {
   number.lastIndex = start;
-  const [whole, inBrackets, behindSign, bare] = number.exec(text) ?? [];
-  const digits = inBrackets ?? behindSign ?? bare;
+  const [whole, inBrackets, afterSign, bare] = number.exec(text) ?? [];
+  const digits = inBrackets ?? afterSign ?? bare;
   if (whole === undefined || digits === undefined) return undefined;
   return { kind: 'number', ayah: numberOf(digits), start, end: start + whole.length };
 }

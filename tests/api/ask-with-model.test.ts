@@ -63,7 +63,7 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
-/** Whatever is asked, the same is found: what retrieval makes of odd questions is not what is tested here. */
+/** Finds the same for every question: these tests are not about retrieval of odd questions. */
 const findPatience: Context['retrieval']['find'] = (_, limit) => base.context.retrieval.find(PATIENCE, limit);
 
 async function openWithModel(settings: Environment = {}, overrides: Partial<Context> = {}): Promise<OpenSite> {
@@ -88,10 +88,10 @@ async function ask(site: OpenSite, question = PATIENCE, signal?: AbortSignal): P
   return (await response.json()) as Ask;
 }
 
-/** Waits until so many requests have come to the model. */
+/** Waits until the model has received this many requests. */
 const modelIsAsked = (times: number) => vi.waitUntil(() => model.calls.length >= times, patience);
 
-/** Answers out of what it was given. */
+/** Answers from the passages in the request. */
 const writes =
   (reply: (given: ModelCall['given']) => string): Behaviour =>
   (response, call) =>
@@ -177,7 +177,7 @@ test.each<[string, Behaviour]>([
 const COFFEE = 'Whoever drinks coffee before dawn shall be counted among the steadfast';
 const CORRUPT = 'يا أيها الذين آمنوا استعينوا بالقهوة والصلاة إن الله مع الشاربين';
 
-/** What a careless or malicious model adds to a sound reply, and what of it must not come through. */
+/** Additions of a careless or malicious model to a correct reply, and the words that must not appear in the answer. */
 test.each<[string, string, RegExp]>([
   ['an invented verse at a real place', `Allah says: “${COFFEE}” [P1].`, /coffee/],
   ['an invented verse at no place', `Allah says, "${COFFEE}" (Quran 2:999).`, /coffee|2:999/],
@@ -316,7 +316,7 @@ test('the budget of the day holds, and the next day brings a new one', async () 
     engines.push((await ask(site, question)).engine);
   }
   const own = OWN_ENGINE;
-  // The third was answered before: what is kept costs nothing.
+  // The third was answered before, and a cached reply costs nothing.
   expect(engines).toEqual([ENGINE, own, ENGINE]);
   now = new Date('2026-11-21T00:00:01Z');
   expect((await ask(site, 'What is prayer?')).engine).toBe(ENGINE);

@@ -113,7 +113,7 @@ test('an origin that may not write is named in the log, once, with the setting t
   expect(reported()).toEqual([
     'Writing was refused to pages of https://forgotten.example. If they are yours, name it in ALLOWED_ORIGINS.',
   ]);
-  // Anybody can send an origin: the log cannot be filled with them, nor with what is none.
+  // Any client can send an origin: neither many origins nor invalid ones may fill the log.
   for (let one = 0; one < 40; one++) await send('OPTIONS', '/save', { Origin: `https://a${one}.example`, ...asking });
   await send('OPTIONS', '/save', { Origin: 'no origin at all', ...asking });
   expect(reported().length).toBeLessThanOrEqual(20);

@@ -213,7 +213,7 @@ test('an unknown call next to the pages gets a problem document', async () => {
   }
 });
 
-/** As a client sends it that does not mend addresses first. */
+/** Sends the path unchanged, unlike clients that normalise addresses first. */
 function raw(path: string) {
   return new Promise<{ status: number; headers: Record<string, unknown> }>((resolve, reject) => {
     const { hostname, port } = new URL(site.url);

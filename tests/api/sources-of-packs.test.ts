@@ -6,7 +6,7 @@ import { hadithWork, type PackTexts, tafsirWork } from '../../src/knowledge/pack
 import { type OpenSite, openSite } from '../support/site.ts';
 import { testCorpus } from '../support/test-corpus.ts';
 
-// What an operator adds beside the Quran: hadith with letters, grades and chapters, and a commentary by verses. The
+// Packs of an operator: hadith with letters, grades and chapters, and a commentary by verses. The
 // texts are invented for the test, and say so.
 
 const edition = (id: string, role: HeldEdition['role'], language: string, texts: string[]): HeldEdition => ({

@@ -7,7 +7,7 @@ import type { Retrieval } from '../../src/knowledge/retrieval/retrieval.ts';
 import { type OpenSite, openApi } from '../support/site.ts';
 import { held } from '../support/visitor.ts';
 
-// An answer that takes long tells its stages while it comes, over real HTTP.
+// A slow answer sends its stages as they begin, over real HTTP.
 
 let site: OpenSite;
 beforeAll(async () => {

@@ -7,7 +7,7 @@ import { type ForeignApi, openForeignApi } from '../support/foreign-api.ts';
 import { type OpenSite, openSite, startSearch } from '../support/site.ts';
 import { alive, becomes, held, sees, type VisitOptions, visitors } from '../support/visitor.ts';
 
-// What a visitor sees of an answer: while it is made, of whatever kind it is, and what can be done with it.
+// An answer as a visitor sees it: while it is made, of each kind, and the actions on it.
 const { visit, expectErrors } = visitors();
 let api: ForeignApi;
 let site: OpenSite;
@@ -283,7 +283,7 @@ test('an Arabic answer reads from right to left throughout, its references from 
   expect(heading).toBeGreaterThan(text ?? 0);
 });
 
-/** A device that keeps what it is given to copy or to share; without a share sheet unless it is told what that does. */
+/** A device that records what is copied or shared; without a share sheet unless its behaviour is given. */
 const device = (sheet?: 'shares' | 'is closed') => (context: BrowserContext) =>
   context.addInitScript((sheet) => {
     const taken = { shared: [] as unknown[], copied: [] as string[] };

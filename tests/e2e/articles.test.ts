@@ -184,7 +184,7 @@ test("the site's own API creates the sample once and generates articles", async 
     const [newest = ''] = await titles(page);
     const said = await page.locator('.toast-description').allTextContents();
     expect(said).toContain(`"${newest}" has been created successfully.`);
-    // What the server sends now is what the browser shows.
+    // The browser shows the current response of the server.
     await page.reload();
     expect((await titles(page))[0]).toBe(newest);
     expect(await page.locator('.article-card').count()).toBe(2);

@@ -6,7 +6,7 @@ import { openSite, startSearch } from '../support/site.ts';
 import { api, openForeign, foreign as site } from '../support/sites.ts';
 import { becomes, sees, visitors } from '../support/visitor.ts';
 
-// Most states are brought about by another's API, which does as it is told; the last tests ask the site's own.
+// Most states come from another operator's API whose responses the test sets; the last tests ask the site's own.
 const { visit, expectErrors } = visitors();
 openForeign();
 beforeAll(() => startSearch(site));

@@ -26,7 +26,7 @@ const chip = (page: Page, reference: string) =>
 const sheet = (page: Page, reference: string) => page.getByRole('dialog', { name: reference });
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim());
 
-/** What was saved is checked, and shown from its text alone. */
+/** A saved answer is checked, and shown from its text alone. */
 async function withHistory(answer: string): Promise<OpenSite> {
   const own = await openSite();
   const body = JSON.stringify({ question: 'What is said?', answer, userRole: 'user' });

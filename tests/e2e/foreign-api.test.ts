@@ -10,7 +10,7 @@ let api: ForeignApi;
 let site: OpenSite;
 beforeAll(async () => {
   api = await openForeignApi();
-  // Long enough for a first view on a busy machine, and what the tests of a slow API wait for.
+  // Milliseconds: long enough for a first view on a busy machine; the tests of a slow API wait this long.
   site = await openSite({ API_BASE_URL: api.url, API_DEADLINE_MS: '3000' });
 });
 afterEach(() => api.reset());
@@ -215,7 +215,7 @@ test('our own API on another port serves pages of another origin that it allows'
     await pages.close();
     await own.close();
   });
-  // The first answer of a server builds its index, which is not what the browser's patience is for.
+  // The first answer of a server builds its index, which may exceed the browser's timeout.
   await (await fetch(`${own.url}/ask?q=patience`)).text();
   const page = await visit(`${pages.url}/articles`);
   await page.getByRole('button', { name: 'Create Sample Article' }).click();

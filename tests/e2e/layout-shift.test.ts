@@ -10,7 +10,7 @@ const HARDLY = 0.03;
 /** The reader's own Arabic font is only similar to ours: a verse may take one line more. Browsers call 0.1 good. */
 const A_LINE = 0.1;
 
-/** What the page's observer has written down. */
+/** The layout shifts that the page's observer recorded. */
 interface Watched extends Window {
   shifted(): number;
 }

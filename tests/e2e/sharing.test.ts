@@ -17,7 +17,7 @@ afterAll(() => site.close());
 type Sheet = 'shares' | 'absent' | 'is closed' | 'fails';
 type Clipboard = 'copies' | 'absent' | 'fails';
 
-/** A device whose share sheet and clipboard do as they are told; what they were given stands on the window. */
+/** A device whose share sheet and clipboard behave as given; `window` records what they receive. */
 const device = (sheet: Sheet, clipboard: Clipboard) => (context: BrowserContext) =>
   context.addInitScript(
     ([sheet, clipboard]) => {

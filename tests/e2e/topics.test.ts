@@ -117,7 +117,7 @@ test('it names its author, the second check of its references, and the lack of a
   expect(await page.locator('.article-foot').innerText()).toMatch(
     /editors of this site wrote this note with the help of programs; every reference was checked a second time, the last on \w+ \d+, \d{4}\. No scholar has reviewed it\. This is not a ruling/,
   );
-  // Nobody read this one again.
+  // This note has no review records.
   await page.goto(`${site.url}/topics/a-test`);
   expect(await page.locator('.article-foot').innerText()).not.toContain('second time');
   expect(await page.getByText('Verified Scholar').count()).toBe(0);

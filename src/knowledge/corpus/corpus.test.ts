@@ -62,8 +62,8 @@ test('gives the provenance, licence and limits of every edition', () => {
 
 test('content/SOURCES.md lists every edition, and every file with its checksum', () => {
   const document = readFileSync('content/SOURCES.md', 'utf8');
-  const told = packagedEditions.flatMap(({ id, file, sha256 }) => [`\`${id}\``, `\`${file}\``, `\`${sha256}\``]);
-  expect(told.filter((each) => !document.includes(each))).toEqual([]);
+  const documented = packagedEditions.flatMap(({ id, file, sha256 }) => [`\`${id}\``, `\`${file}\``, `\`${sha256}\``]);
+  expect(documented.filter((each) => !document.includes(each))).toEqual([]);
 });
 
 test('holds the words of every edition ready, verse by verse within its surah', () => {

@@ -82,7 +82,7 @@ export class PackCheck {
     if (this.#passages !== manifest.passages) {
       this.report(1, `passages: ${manifest.passages} were announced, ${this.#passages} are there`);
     }
-    if (sha256 !== manifest.sha256) this.report(1, `sha256: the lines behind the first have ${sha256}`);
+    if (sha256 !== manifest.sha256) this.report(1, `sha256: the lines after the first have ${sha256}`);
     for (const problem of this.#rules?.end() ?? []) this.report(problem.line, problem.message);
     if (this.#sharing > 0) this.notes.push(`${this.#sharing} passages share a number with the one before`);
     if (this.#missingInAll > 0) this.notes.push(this.#noteOfMissing(manifest));
@@ -160,8 +160,8 @@ export class PackCheck {
       this.manifest?.kind === 'hadith' && passage.first > previous.first && passage.first <= previous.last;
     if (sharesOnly) this.#sharing++;
     const isNextLetter = passage.first === previous.first && previous.letter !== '' && passage.letter > previous.letter;
-    const isBehind = passage.first > previous.last || sharesOnly || isNextLetter;
-    if (!isBehind) return 'is out of order: passages stand in the order of their numbers';
+    const isInOrder = passage.first > previous.last || sharesOnly || isNextLetter;
+    if (!isInOrder) return 'is out of order: passages must be in the order of their numbers';
     this.#missingInAll += Math.max(0, passage.first - previous.last - 1);
     for (let number = previous.last + 1; number < passage.first && this.#missing.length < 10; number++) {
       this.#missing.push(number);

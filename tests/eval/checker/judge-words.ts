@@ -23,7 +23,7 @@ export interface JudgedCitation {
   correction: string | undefined;
 }
 
-interface Told {
+interface Reported {
   start: number;
   end: number;
   reference: string;
@@ -37,19 +37,19 @@ interface Told {
 
 /** The checker's public door. */
 export function judgeText(text: string, corpus: Corpus): JudgedCitation[] {
-  return (checkText.checkText(text, corpus) as readonly Told[]).map((told) => ({
-    ...quotedSpan(text, told),
-    verdict: told.verdict,
-    work: workOf(told),
-    reference: told.reference,
-    quotation: told.quotation,
-    foundAt: told.foundAt?.find((place) => place.work === 'quran'),
-    correction: told.correction,
+  return (checkText.checkText(text, corpus) as readonly Reported[]).map((reported) => ({
+    ...quotedSpan(text, reported),
+    verdict: reported.verdict,
+    work: workOf(reported),
+    reference: reported.reference,
+    quotation: reported.quotation,
+    foundAt: reported.foundAt?.find((place) => place.work === 'quran'),
+    correction: reported.correction,
   }));
 }
 
 /** Whether these exact words occur anywhere in the Quran, by the checker's own search for words without a reference. */
-export function standsSomewhere(words: string, corpus: Corpus): boolean {
+export function occursSomewhere(words: string, corpus: Corpus): boolean {
   if (locate(words, corpus).length > 0) return true;
   // With verse numbers or gaps, all of it must be verified, not only a part.
   const judged = judgeWords(words, corpus);
@@ -66,13 +66,13 @@ export function prepare(corpus: Corpus): void {
   prepareChecker(corpus);
 }
 
-function quotedSpan(text: string, { start, end, quotation = '', quoted }: Told): { start: number; end: number } {
+function quotedSpan(text: string, { start, end, quotation = '', quoted }: Reported): { start: number; end: number } {
   if (quoted) return { start: quoted.start, end: quoted.end };
   const at = quotation === '' ? -1 : text.indexOf(quotation, start);
   return at < 0 || at >= end ? { start, end } : { start: at, end: at + quotation.length };
 }
 
-function workOf({ reference, foundAt = [], claim }: Told): JudgedCitation['work'] {
+function workOf({ reference, foundAt = [], claim }: Reported): JudgedCitation['work'] {
   const work = parseReference(reference)?.work ?? foundAt[0]?.work ?? claim;
   if (work === undefined) return 'unknown';
   return work === 'quran' ? 'quran' : 'hadith';

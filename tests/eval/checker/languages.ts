@@ -72,7 +72,7 @@ function judgedOf(edition: HeldEdition, corpus: Corpus, random: Random, isAltere
     if (genuine.filter((token) => keyOf(token) !== '').length < FEWEST) return undefined;
     const other = random.pick(tokensAt(random.int(corpus.verses.length)));
     const tokens = isAltered ? alter(genuine, other, random) : genuine;
-    if (isAltered && standsIn(tokens, source)) return undefined;
+    if (isAltered && occursIn(tokens, source)) return undefined;
     const reference = references[index % references.length]?.(surah, ayah) ?? '';
     const text = quotations[index % quotations.length]?.(tokens.join(joint), reference) ?? '';
     const verdicts = judgeText(text, corpus).map(({ verdict }) => verdict);
@@ -114,7 +114,7 @@ const tokensOf = (text: string, language: string) =>
   (language === 'zh' ? [...text.replace(/\s+/gu, '')] : text.split(/\s+/u)).filter(Boolean);
 
 /** A naive search for consecutive words; ignores case and punctuation. */
-function standsIn(tokens: readonly string[], source: readonly string[]): boolean {
+function occursIn(tokens: readonly string[], source: readonly string[]): boolean {
   const row = (words: readonly string[]) => ` ${words.map(keyOf).filter(Boolean).join(' ')} `;
   return row(source).includes(row(tokens));
 }

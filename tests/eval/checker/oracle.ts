@@ -16,7 +16,7 @@ export class Oracle {
     const keyOf = edition === 'uthmani' || edition === 'vowelled' ? vowelledKey : bareKey;
     let [from, to] = passage ? rangeOf(row, passage) : [0, row.keys.length];
     return piecesOf(tokens).every((piece) => {
-      const end = behind(row, piece.map(keyOf), from, to);
+      const end = endAfter(row, piece.map(keyOf), from, to);
       // Words after an ellipsis must follow those before it.
       from = end ?? from;
       to = passage ? to : (row.surahEnds[from - 1] ?? to);
@@ -66,7 +66,7 @@ function rangeOf(row: Row, { surah, from, to }: Passage): [from: number, to: num
 }
 
 /** Where the first run of these keys ends. */
-function behind(row: Row, keys: readonly string[], from: number, to: number): number | undefined {
+function endAfter(row: Row, keys: readonly string[], from: number, to: number): number | undefined {
   const starts = row.places.get(keys[0] ?? '') ?? [];
   const start = starts.find(
     (at) => at >= from && at + keys.length <= Math.min(to, row.surahEnds[at] ?? 0) && isRun(row, keys, at),

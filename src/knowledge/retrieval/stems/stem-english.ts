@@ -92,11 +92,11 @@ function withoutFinalE(word: string): string {
 /** How many times consonants follow vowels: Porter's m. */
 function measure(stem: string): number {
   let count = 0;
-  let behindVowel = false;
+  let afterVowel = false;
   for (let at = 0; at < stem.length; at++) {
     const vowel = isVowel(stem, at);
-    if (behindVowel && !vowel) count++;
-    behindVowel = vowel;
+    if (afterVowel && !vowel) count++;
+    afterVowel = vowel;
   }
   return count;
 }

@@ -23,7 +23,7 @@ const files: Readonly<Record<(typeof collectionIds)[number], string>> = {
 };
 
 /** Corrects two typing errors in the numbers, which a pack must not have, from the numbers around them. */
-const mended = new Map([
+const corrections = new Map([
   ['"2669-2970"', '"2669-2670"'],
   ['"3529-3230"', '"3529-3530"'],
 ]);
@@ -44,8 +44,8 @@ export function digestOfCollections(folder: string): string {
 export function readCollections(folder: string): Collection[] {
   return collectionIds.map((work) => {
     const text = gunzipSync(readFileSync(path.join(folder, files[work]))).toString('utf8');
-    const sound = [...mended].reduce((all, [slip, number]) => all.replace(slip, number), text);
-    const { rows, problems } = parseJsonRows(sound);
+    const corrected = [...corrections].reduce((all, [slip, number]) => all.replace(slip, number), text);
+    const { rows, problems } = parseJsonRows(corrected);
     const imported = importHadith(rows, { arabicEdition: `${work}-ar`, translationEdition: `${work}-en` });
     const [problem] = [...problems, ...imported.problems];
     if (problem) throw new Error(`${files[work]}:${problem.line} ${problem.message}`);

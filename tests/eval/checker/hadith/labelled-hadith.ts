@@ -1,7 +1,7 @@
 import type { Corpus } from '../../../../src/knowledge/corpus/corpus.ts';
 import { table } from '../../../bench/table.ts';
 import { hadithRows } from '../found-spans.ts';
-import { judgeText, standsSomewhere } from '../judge-words.ts';
+import { judgeText, occursSomewhere } from '../judge-words.ts';
 import { percent } from '../percent.ts';
 import type { LabelledAnswer, LabelledSpan } from '../read-islamic-eval.ts';
 
@@ -43,7 +43,7 @@ type Found = 'exactly' | 'nearly' | 'not';
 
 /** By the words alone, as a block quotation that names no source. */
 function howFound({ text }: LabelledSpan, corpus: Corpus): Found {
-  if (standsSomewhere(text, corpus)) return 'exactly';
+  if (occursSomewhere(text, corpus)) return 'exactly';
   const verdicts = judgeText(`> ${text.trim().replaceAll('\n', '\n> ')}\n`, corpus).map(({ verdict }) => verdict);
   return verdicts.some((verdict) => verdict === 'misquoted' || verdict === 'verified') ? 'nearly' : 'not';
 }
