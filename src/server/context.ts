@@ -80,7 +80,7 @@ export async function closeContext({ texts, retrieval, storage, library, issued 
   await storage.close();
 }
 
-/** Opens the storage alone: for the server, and for commands that work beside it. */
+/** Opens only the storage: for the server, and for commands that run at the same time. */
 export function openStorage(config: Pick<Config, 'DATA_DIR'>): Promise<Storage> {
   return openSqlite({ file: databaseFile(config) }).catch((cause: Error) => {
     throw new StartFault(cause.message, { cause });

@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import { createGunzip } from 'node:zlib';
 import { LONGEST_LINE, MOST_BYTES } from './pack-manifest.ts';
 
-export interface FileLine {
+interface FileLine {
   text: string;
   number: number;
 }

@@ -51,13 +51,13 @@ export interface ModelDraft {
 /** A reply of this server, which always has a kind; another API's may lack it. */
 export type GivenReply = Ask & { kind: ReplyKind };
 
-export interface ThreadAnswer {
+interface ThreadAnswer {
   kind: 'answered';
   reply: GivenReply;
 }
 
 /** Asks the main thread for a model's draft for this question, from the last retrieved notes and passages. */
-export interface DraftWanted {
+interface DraftWanted {
   kind: 'draft-wanted';
   question: string;
 }
