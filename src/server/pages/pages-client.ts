@@ -33,7 +33,7 @@ const overNetwork =
         log.info({ api: address }, `The API at ${address} did not answer in time.`);
         throw cause;
       }
-      // Fetch says no more than “fetch failed”.
+      // The message of fetch is only “fetch failed”.
       throw new Error(`The API at ${address} did not answer (${reasonOf(cause)}).`, { cause });
     }
   };
@@ -68,8 +68,8 @@ export interface CheckOfVisitor {
 }
 
 /**
- * Sources and checks come from this server's own library, through the functions that its API uses, whatever API the
- * pages use for the rest: another API need not have these calls, and its verdicts would rest on another library.
+ * Sources and checks use this server's own library, through the functions behind its API, even if the pages use another
+ * API for the rest: that API may lack these calls, and its verdicts would be based on another library.
  */
 export function ownLibrary(
   context: Pick<Context, 'config' | 'library' | 'texts'>,
@@ -101,7 +101,7 @@ function decoded(part: string): string {
   }
 }
 
-/** What the API would answer with a problem is thrown as its client throws it. */
+/** Throws the fault as the API's client would throw the problem. */
 async function asCall<Result>(path: string, work: () => Result | Promise<Result>): Promise<Result> {
   try {
     return await work();

@@ -12,11 +12,11 @@ import { etagOf, sendReady } from '../ready-body.ts';
 import { withChecks } from './attach-checks.ts';
 import { contentPolicy, safetyHeaders, settleScripts } from './content-policy.ts';
 import { isMissingPage } from './missing-pages.ts';
-import { notePage, noteShelves } from './note-services.ts';
 import { PageCache, type ReadyPage } from './page-cache.ts';
 import { readRoutes } from './page-routes.ts';
 import { type CheckOfVisitor, ownLibrary, pagesClient } from './pages-client.ts';
 import { servePostedCheck } from './posted-check.ts';
+import { notePage, noteShelves } from './present-notes.ts';
 import { quotePassages } from './quote-passages.ts';
 
 /** The pages as built for the server, or as the development server has them at this moment. */
@@ -25,7 +25,7 @@ export interface PagesBuild {
   mode: 'production' | 'development';
 }
 
-/** What `entry.server.tsx` gives beside the rendering. */
+/** Exports of `entry.server.tsx` in addition to the rendering. */
 interface PagesEntry {
   createRequestHandler: typeof createRequestHandler;
   provideServices: typeof provideServices;
@@ -37,7 +37,9 @@ interface PagesOptions extends PagesBuild {
 
 type PagesContext = Pick<Context, 'config' | 'storage' | 'library' | 'notes' | 'texts'>;
 
-/** The part of the page cache for addresses that visitors can make up by the thousand: they push out only each other. */
+/**
+ * The part of the page cache for addresses that visitors can make up by the thousand: they push out only each other.
+ */
 const SHARE_OF_RANGES = 1 / 8;
 
 /** Renders the pages and keeps them ready. */
@@ -101,7 +103,7 @@ export function servePages(app: FastifyInstance, context: PagesContext, { load, 
     return { page: { status, headers, etag, forms }, keep: rendered.keep };
   }
 
-  /** Which page an address shows, and where it is cached; one page says of all addresses of a route that there is none. */
+  /** The page and cache key of an address; all unknown addresses of a route share one page. */
   async function placeOf(pathname: string): Promise<Place> {
     const route = routesOf(await load())(pathname);
     const isMissing = route.pattern === '*' || (await isMissingPage(route, context));
@@ -123,7 +125,7 @@ export function servePages(app: FastifyInstance, context: PagesContext, { load, 
     // With the database away a page is still made, to say so; it is not kept.
     const known = data ? await revisions().catch(() => undefined) : undefined;
     if (data && !known) return renderNow();
-    // Every page may quote the library; a switch of it is rare, so all are then made anew.
+    // Every page may quote the library, and the library changes rarely, so its revision is part of every key.
     const revision = `${data && known ? known[data] : 0} ${library.revision}`;
     const found = pagesCache.find(`200 ${pathname}`, revision);
     if (found) return found;
@@ -240,7 +242,7 @@ interface Asked {
 /** Most addresses need no reading: names between single slashes. */
 const plainPath = /^(\/[\w-]+)*\/?$/;
 
-/** What is asked for, under our own address: one that begins with two slashes would name another host. */
+/** The request's path resolved against our own address: a path with two leading slashes would name another host. */
 function readAddress(url: string, address: string): Asked {
   const end = url.indexOf('?');
   const path = end === -1 ? url : url.slice(0, end);
