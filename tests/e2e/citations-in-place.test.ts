@@ -226,8 +226,8 @@ test('of a long passage seven verses are shown, with the number of further ones'
   try {
     const page = await visit(`${own.url}/ask`);
     for (const [reference, more] of [
-      ['Quran 2:1-9', '2 more verses: read it in its place'],
-      ['Quran 2:1-286', '279 more verses: read it in its place'],
+      ['Quran 2:1-9', '2 more verses: read it in context'],
+      ['Quran 2:1-286', '279 more verses: read it in context'],
     ] as const) {
       await chip(page, reference).click();
       const open = sheet(page, reference);

@@ -192,7 +192,7 @@ test('without a server on the API’s port each page shows its own error', async
     await dead.close();
     nobody.release();
   });
-  expectErrors(/server: .*fetch failed/, 'Failed to fetch', 'ERR_CONNECTION_REFUSED');
+  expectErrors(/server: .*did not answer \(ECONNREFUSED\)/, 'Failed to fetch', 'ERR_CONNECTION_REFUSED');
   const page = await visit(`${dead.url}/articles`);
   await sees(page, 'Could not load articles. The backend may be starting up. Please try again in a moment.');
   await page.getByRole('button', { name: 'Create Sample Article' }).click();

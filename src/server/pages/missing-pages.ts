@@ -1,4 +1,4 @@
-import { categories } from '../../shared/categories.ts';
+import { categoryBySlug } from '../../shared/categories.ts';
 import { questionById } from '../../shared/questions.ts';
 import type { Context } from '../context.ts';
 import type { PageRoute } from './page-routes.ts';
@@ -9,7 +9,7 @@ type Missing = (params: PageRoute['params'], context: Pick<Context, 'storage' | 
 const missing: Readonly<Record<string, Missing>> = {
   'topics/:slug': ({ slug }, { notes }) => !notes.some((note) => note.slug === slug),
   'question/:id': ({ id = '' }) => questionById(id) === undefined,
-  'categories/:categorySlug': ({ categorySlug }) => !categories.some(({ slug }) => slug === categorySlug),
+  'categories/:categorySlug': ({ categorySlug = '' }) => categoryBySlug(categorySlug) === undefined,
   'articles/:slug': async ({ slug = '' }, { storage }) =>
     (await storage.read((reader) => reader.articleBySlug(slug))) === undefined,
 };
