@@ -1,7 +1,7 @@
-import type { Corpus } from '../knowledge/corpus/corpus.ts';
 import { formatReference } from '../references/format-reference.ts';
 import { checkUnnamed } from './check-unnamed.ts';
 import type { CheckedCitation } from './checked-citation.ts';
+import type { Checker } from './checker.ts';
 import type { CitedText } from './cited-text.ts';
 import { findCitedTexts } from './find-cited-texts.ts';
 import { withUnmarked } from './find-unmarked.ts';
@@ -12,25 +12,22 @@ import { told } from './judgement.ts';
 import { quotedWords, type Span } from './quotation.ts';
 import type { ReferenceGroup } from './reference-groups.ts';
 import { TextSearch } from './text-search.ts';
-import { unquotedBefore } from './unquoted-before.ts';
+import type { UnquotedCache } from './unquoted-cache.ts';
 
 /** Against so many references of one bracket its quotation is judged. */
 const MOST_REFERENCES = 10;
 
-/**
- * Judges every citation of a text against the corpus, in the order in which they stand. Never throws. `ours` where this
- * site put the text together: of what stands beside its references it is then remembered that nothing of it is quoted.
- */
-export function checkText(given: string, corpus: Corpus, { ours = false } = {}): CheckedCitation[] {
+/** Judges every citation of a text, in the order of the text. Never throws. Text beside references that quotes nothing is kept in `unquoted`, if given. */
+export function checkText(given: string, checker: Checker, unquoted?: UnquotedCache): CheckedCitation[] {
   const text = given.replace(otherLineEnds, lineEnd);
-  const search = new TextSearch(text, corpus);
+  const search = new TextSearch(text, checker);
   const judge = new Judge(search);
-  const shown = withUnmarked(text, findCitedTexts(text), judge, ours ? unquotedBefore(corpus) : undefined);
+  const shown = withUnmarked(text, findCitedTexts(text), judge, unquoted);
   const cited = [...shown, ...findUnnamedArabic(text, shown, search)];
 
   const checkReference = ({ reference, text: written }: Found, span: Span, quotation?: Quoted) => {
     const citation = { ...span, reference: formatReference(reference), written, ...quotation };
-    if (reference.work === 'unknown-surah' || isMissing(reference, corpus))
+    if (reference.work === 'unknown-surah' || isMissing(reference, checker.corpus))
       return { ...citation, verdict: 'no-such-reference' as const };
     if (!search.passagesOf(reference)) return { ...citation, verdict: 'unchecked' as const };
     const judged = quotation && judge.at(quotation.quoted, reference);

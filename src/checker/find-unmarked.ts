@@ -10,7 +10,7 @@ import type { Judgement } from './judgement.ts';
 import type { Span } from './quotation.ts';
 import type { ReferenceGroup } from './reference-groups.ts';
 import { isSaying } from './speech-cues.ts';
-import type { UnquotedBefore } from './unquoted-before.ts';
+import type { UnquotedCache } from './unquoted-cache.ts';
 
 /** So much of a line before and behind a reference may be quoted from it. */
 const REACH = 900;
@@ -43,7 +43,7 @@ export function withUnmarked(
   text: string,
   cited: readonly CitedText[],
   judge: Judge,
-  unquoted?: UnquotedBefore,
+  unquoted?: UnquotedCache,
 ): CitedText[] {
   return cited.map((each, index) => {
     const { group, quoted, start, end } = each;
@@ -61,7 +61,7 @@ export function withUnmarked(
       quotedIn(text, behind, 'behind', group, judge) ??
       verseBefore(text, before, judge);
     if (!words) {
-      unquoted?.keep(beside, references);
+      unquoted?.add(beside, references);
       return each;
     }
     return { group, quoted: words, start: Math.min(start, words.start), end: Math.max(end, words.end) };

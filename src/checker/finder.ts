@@ -4,7 +4,7 @@ import { addsSigns } from './added-signs.ts';
 import { hasOtherLetters, signsOf } from './compare-hamzas.ts';
 import { readLetters, vowelsDiffer } from './compare-vowels.ts';
 import { CutReader } from './judge-cuts.ts';
-import type { PreparedEdition } from './prepare-checker.ts';
+import type { PreparedEdition } from './prepare-editions.ts';
 import type { Accepted, Run, WordIndex } from './word-index.ts';
 import type { WorkBudget } from './work-budget.ts';
 

@@ -1,6 +1,6 @@
 import { passageWords } from '../knowledge/words/read-words.ts';
 import { readTokens } from '../text/tokens.ts';
-import type { PreparedEdition } from './prepare-checker.ts';
+import type { PreparedEdition } from './prepare-editions.ts';
 import { type TurningWords, turningWordsOf } from './turning-words.ts';
 import type { Run } from './word-index.ts';
 

@@ -41,14 +41,14 @@ export class Judge {
     const key = `${span.start} ${span.end} ${place}`;
     if (this.#judged.has(key)) return this.#judged.get(key);
     if (!this.search.spend(STEPS_TO_READ)) return judgement('unchecked');
-    const verified = this.search.verified.get(span, place);
+    const verified = this.search.verifiedBefore(span, place);
     if (verified) return verified;
     const { parts, isStrange } = this.search.read(span);
     const spoken = parts.filter(({ tokens }) => tokens.length > 0);
     const worst = spoken.length === 0 ? undefined : inOnePlace(spoken.map(judge));
     const judged = worst && isStrange ? graver(worst, judgement('not-in-corpus', worst.editions)) : worst;
     this.#judged.set(key, judged);
-    if (judged?.verdict === 'verified') this.search.verified.keep(span, place, judged);
+    if (judged?.verdict === 'verified') this.search.rememberVerified(span, place, judged);
     return judged;
   }
 

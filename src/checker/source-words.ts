@@ -1,7 +1,7 @@
 import { passageWords } from '../knowledge/words/read-words.ts';
 import type { SpottedWord } from '../knowledge/words/word.ts';
 import { readTokens } from '../text/tokens.ts';
-import type { PreparedEdition } from './prepare-checker.ts';
+import type { PreparedEdition } from './prepare-editions.ts';
 import type { Run } from './word-index.ts';
 
 /**

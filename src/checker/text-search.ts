@@ -1,11 +1,12 @@
-import type { Corpus, Places, Work } from '../knowledge/corpus/corpus.ts';
+import type { Places, Work } from '../knowledge/corpus/corpus.ts';
 import { type KnownWords, passageWords } from '../knowledge/words/read-words.ts';
 import type { SpottedWord, Word } from '../knowledge/words/word.ts';
 import type { Reference } from '../references/reference.ts';
+import type { Checker } from './checker.ts';
 import { Finder } from './finder.ts';
-import { type PreparedEdition, prepareChecker } from './prepare-checker.ts';
+import type { Judgement } from './judgement.ts';
+import type { PreparedEdition } from './prepare-editions.ts';
 import { type Part, type Quotation, readQuotation, type Span } from './quotation.ts';
-import { VerifiedBefore } from './verified-before.ts';
 import { freshBudget, type WorkBudget } from './work-budget.ts';
 
 /** An edition must know so many of the words to be the one that is quoted. */
@@ -23,22 +24,20 @@ export interface EditionWords {
 /** One text and the editions in which its quotations are looked for, within what one text may cost. Nothing is read twice. */
 export class TextSearch {
   readonly #text: string;
-  readonly #corpus: Corpus;
+  readonly #checker: Checker;
   readonly #budget: WorkBudget = freshBudget();
   readonly #finders: readonly Finder[];
   readonly #known = new Map<string, KnownWords>();
   readonly #read = new Map<string, Quotation>();
-  readonly verified: VerifiedBefore;
 
-  constructor(text: string, corpus: Corpus) {
+  constructor(text: string, checker: Checker) {
     this.#text = text;
-    this.#corpus = corpus;
-    this.verified = new VerifiedBefore(text, corpus);
-    this.#finders = prepareChecker(corpus).map((prepared) => new Finder(prepared, this.#budget));
+    this.#checker = checker;
+    this.#finders = checker.editions.map((prepared) => new Finder(prepared, this.#budget));
   }
 
   get holdsHadith(): boolean {
-    return this.#corpus.works.some(({ kind }) => kind === 'hadith');
+    return this.#checker.corpus.works.some(({ kind }) => kind === 'hadith');
   }
 
   /** Takes its share of what one text may cost; false where nothing is left. */
@@ -46,6 +45,15 @@ export class TextSearch {
     if (this.#budget.stepsLeft <= 0) return false;
     this.#budget.stepsLeft -= steps;
     return true;
+  }
+
+  /** The judgement of an earlier check, if the same words were verified at the same place. */
+  verifiedBefore(span: Span, place: string): Judgement | undefined {
+    return this.#checker.verified.get(this.#text, span, place);
+  }
+
+  rememberVerified(span: Span, place: string, judgement: Judgement): void {
+    this.#checker.verified.set(this.#text, span, place, judgement);
   }
 
   read(span: Span): Quotation {
@@ -57,7 +65,7 @@ export class TextSearch {
 
   /** The passages of a reference in the work that holds it. */
   passagesOf(reference: Reference): (Places & { work: Work }) | undefined {
-    const work = this.#corpus.workOf(reference);
+    const work = this.#checker.corpus.workOf(reference);
     const places = work?.find(reference);
     return work && places && { work, ...places };
   }

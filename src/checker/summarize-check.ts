@@ -1,22 +1,17 @@
 import type { Check } from '../contract/entities.ts';
 import type { Corpus } from '../knowledge/corpus/corpus.ts';
-import { checkText } from './check-text.ts';
 import type { CheckedCitation } from './checked-citation.ts';
 
-/** Raised when texts are judged in another way, so that what was kept of older checks is not believed. */
+/** Raised when texts are judged in another way, so that stored checks of an older version are not used. */
 const CHECKER_VERSION = 3;
 
-/** Names the checker and the library of a check: under another name it is to be made anew. */
+/** Names the checker and the library of a check. A stored check with another name must be made again. */
 export function libraryOf({ id }: Corpus): string {
   return `${CHECKER_VERSION} ${id}`;
 }
 
-/**
- * What is told of a text beside it: its citations, and the editions in which something was verified. `ours` where this
- * site put the text together: its paragraphs come again.
- */
-export function checkOf(text: string, corpus: Corpus, { ours = false } = {}): Check {
-  const checked = checkText(text, corpus, { ours });
+/** The check as it is stored with a text: its citations, and the editions in which something was verified. */
+export function summarizeCheck(checked: readonly CheckedCitation[], corpus: Corpus): Check {
   return {
     citations: checked.map((citation) => {
       const { reference, written, verdict, start, end } = citation;
