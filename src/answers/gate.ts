@@ -1,5 +1,5 @@
 import type { Checker } from '../checker/checker.ts';
-import { isMissing } from '../checker/is-missing.ts';
+import { isKnownMissing } from '../checker/look-up/is-known-missing.ts';
 import { summarizeCheck } from '../checker/summarize-check.ts';
 import type { Check, Source } from '../contract/entities.ts';
 import type { Corpus } from '../knowledge/corpus/corpus.ts';
@@ -103,7 +103,7 @@ function markdownOf(block: DraftBlock, corpus: Corpus): string {
 /** A reference of a note that this library denies is not shown: a pack may number otherwise. */
 function noteWords({ pieces }: NoteBlock, corpus: Corpus): string {
   const markdown = noteMarkdown(pieces);
-  const isWhole = pieces.every(({ references }) => !references.some((reference) => isMissing(reference, corpus)));
+  const isWhole = pieces.every(({ references }) => !references.some((reference) => isKnownMissing(reference, corpus)));
   return isWhole ? markdown : withoutMissingReferences(markdown, corpus);
 }
 

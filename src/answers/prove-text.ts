@@ -1,5 +1,5 @@
 import type { Checker } from '../checker/checker.ts';
-import { isMissing } from '../checker/is-missing.ts';
+import { isKnownMissing } from '../checker/look-up/is-known-missing.ts';
 import type { Corpus } from '../knowledge/corpus/corpus.ts';
 import { findReferences } from '../references/find-references.ts';
 import { formatReference } from '../references/format-reference.ts';
@@ -54,7 +54,7 @@ export function withoutMissingReferences(paragraph: string, corpus: Corpus): str
   for (const { start, end, reference } of findReferences(paragraph)) {
     const phrase = phrases.get(start) ?? { start, end, kept: [], isWhole: true };
     const text = formatReference(reference);
-    if (!isMissing(reference, corpus)) phrase.kept.push(text);
+    if (!isKnownMissing(reference, corpus)) phrase.kept.push(text);
     else phrase.isWhole = false;
     phrases.set(start, phrase);
   }

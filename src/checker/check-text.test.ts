@@ -8,7 +8,7 @@ import { testCorpus } from '../../tests/support/test-corpus.ts';
 import { readWords } from '../knowledge/words/read-words.ts';
 import type { Word } from '../knowledge/words/word.ts';
 import { Checker } from './checker.ts';
-import { readLetters, vowelsDiffer } from './compare-vowels.ts';
+import { readLetters, vowelsDiffer } from './compare/compare-vowels.ts';
 import { summarizeCheck } from './summarize-check.ts';
 
 const corpus = testCorpus();

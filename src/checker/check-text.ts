@@ -1,18 +1,18 @@
 import { formatReference } from '../references/format-reference.ts';
-import { checkUnnamed } from './check-unnamed.ts';
 import type { CheckedCitation } from './checked-citation.ts';
 import type { Checker } from './checker.ts';
-import type { CitedText } from './cited-text.ts';
-import { findCitedTexts } from './find-cited-texts.ts';
-import { withUnmarked } from './find-unmarked.ts';
-import { findUnnamedArabic } from './find-unnamed-arabic.ts';
-import { isMissing } from './is-missing.ts';
-import { Judge } from './judge.ts';
-import { told } from './judgement.ts';
-import { quotedWords, type Span } from './quotation.ts';
-import type { ReferenceGroup } from './reference-groups.ts';
-import { TextSearch } from './text-search.ts';
-import type { UnquotedCache } from './unquoted-cache.ts';
+import type { CitedText } from './find/cited-text.ts';
+import { findCitedTexts } from './find/find-cited-texts.ts';
+import { withUnmarkedQuotations } from './find/find-unmarked-quotations.ts';
+import { findUnreferencedArabic } from './find/find-unreferenced-arabic.ts';
+import { quotedWords, type Span } from './find/quotation.ts';
+import type { ReferenceGroup } from './find/reference-groups.ts';
+import type { UnquotedCache } from './find/unquoted-cache.ts';
+import { checkUnreferenced } from './judge/check-unreferenced.ts';
+import { Judge } from './judge/judge.ts';
+import { told } from './judge/judgement.ts';
+import { isKnownMissing } from './look-up/is-known-missing.ts';
+import { TextSearch } from './look-up/text-search.ts';
 
 /** Against so many references of one bracket its quotation is judged. */
 const MOST_REFERENCES = 10;
@@ -22,12 +22,12 @@ export function checkText(given: string, checker: Checker, unquoted?: UnquotedCa
   const text = given.replace(otherLineEnds, lineEnd);
   const search = new TextSearch(text, checker);
   const judge = new Judge(search);
-  const shown = withUnmarked(text, findCitedTexts(text), judge, unquoted);
-  const cited = [...shown, ...findUnnamedArabic(text, shown, search)];
+  const shown = withUnmarkedQuotations(text, findCitedTexts(text), judge, unquoted);
+  const cited = [...shown, ...findUnreferencedArabic(text, shown, search)];
 
   const checkReference = ({ reference, text: written }: Found, span: Span, quotation?: Quoted) => {
     const citation = { ...span, reference: formatReference(reference), written, ...quotation };
-    if (reference.work === 'unknown-surah' || isMissing(reference, checker.corpus))
+    if (reference.work === 'unknown-surah' || isKnownMissing(reference, checker.corpus))
       return { ...citation, verdict: 'no-such-reference' as const };
     if (!search.passagesOf(reference)) return { ...citation, verdict: 'unchecked' as const };
     const judged = quotation && judge.at(quotation.quoted, reference);
@@ -50,7 +50,7 @@ export function checkText(given: string, checker: Checker, unquoted?: UnquotedCa
   };
 
   return cited
-    .flatMap((each) => (each.group ? checkGroup(each, each.group) : checkUnnamed(text, each, judge)))
+    .flatMap((each) => (each.group ? checkGroup(each, each.group) : checkUnreferenced(text, each, judge)))
     .map((citation) => asWritten(citation, text))
     .sort((one, other) => one.start - other.start || one.end - other.end);
 }

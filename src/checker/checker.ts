@@ -1,12 +1,12 @@
 import type { Corpus } from '../knowledge/corpus/corpus.ts';
 import { checkText } from './check-text.ts';
 import type { CheckedCitation } from './checked-citation.ts';
-import { Judge } from './judge.ts';
-import type { Judgement } from './judgement.ts';
-import { type PreparedEdition, prepareEditions } from './prepare-editions.ts';
-import { TextSearch } from './text-search.ts';
-import { UnquotedCache } from './unquoted-cache.ts';
-import { VerifiedCache } from './verified-cache.ts';
+import { UnquotedCache } from './find/unquoted-cache.ts';
+import { Judge } from './judge/judge.ts';
+import type { Judgement } from './judge/judgement.ts';
+import { type PreparedEdition, prepareEditions } from './look-up/prepare-editions.ts';
+import { TextSearch } from './look-up/text-search.ts';
+import { VerifiedCache } from './look-up/verified-cache.ts';
 
 /**
  * Checks texts against one corpus. It owns the word index of every edition and the caches of earlier results, which end

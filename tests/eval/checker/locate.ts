@@ -1,4 +1,4 @@
-import { TextSearch } from '../../../src/checker/text-search.ts';
+import { TextSearch } from '../../../src/checker/look-up/text-search.ts';
 import type { Corpus } from '../../../src/knowledge/corpus/corpus.ts';
 import type { Reference } from '../../../src/references/reference.ts';
 import { checkerOf } from './checker-of.ts';

@@ -1,4 +1,4 @@
-import { arabicLetter } from '../text/language.ts';
+import { arabicLetter } from '../../text/language.ts';
 import type { Span } from './quotation.ts';
 import { CLOSING } from './quotation-marks.ts';
 import { cueBefore } from './speech-cues.ts';
@@ -12,7 +12,7 @@ export interface Shown extends Span {
 }
 
 /** Finds block quotations and what stands in quotation marks, in order, none within another. Linear in the text's length. */
-export function findShown(text: string): Shown[] {
+export function findMarkedQuotations(text: string): Shown[] {
   const shown: Shown[] = [];
   const marks = new MarkReader(text);
   for (const block of findBlocks(text)) {

@@ -1,5 +1,5 @@
-import type { Judgement } from './judgement.ts';
-import type { Span } from './quotation.ts';
+import type { Span } from '../find/quotation.ts';
+import type { Judgement } from '../judge/judgement.ts';
 
 /** Maximum quotations; the least recently used one is dropped. */
 const MAX_ENTRIES = 4_000;

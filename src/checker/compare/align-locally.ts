@@ -1,6 +1,6 @@
-import type { Word } from '../knowledge/words/word.ts';
-import type { Finder } from './finder.ts';
-import type { Run } from './word-index.ts';
+import type { Word } from '../../knowledge/words/word.ts';
+import type { CandidateFinder } from '../look-up/candidate-finder.ts';
+import type { Run } from '../look-up/word-index.ts';
 
 /** Words of a text that lie, nearly one upon the other, upon words of a passage. */
 export interface LocalMatch {
@@ -15,7 +15,7 @@ export interface LocalMatch {
  * The stretch of the words that is most like some stretch of a run (Smith and Waterman): what is like is counted up, what
  * is not is counted down. Undefined where nothing is alike or the work budget does not suffice.
  */
-export function alignLocally(words: readonly Word[], run: Run, finder: Finder): LocalMatch | undefined {
+export function alignLocally(words: readonly Word[], run: Run, finder: CandidateFinder): LocalMatch | undefined {
   const width = run.end - run.start;
   const pairs = words.length * width;
   if (pairs === 0 || pairs > finder.budget.pairsLeft) return undefined;

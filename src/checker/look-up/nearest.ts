@@ -1,6 +1,6 @@
-import type { Word } from '../knowledge/words/word.ts';
-import { type Alignment, alignWithin, type TooCostly } from './align.ts';
-import type { Finder } from './finder.ts';
+import type { Word } from '../../knowledge/words/word.ts';
+import { type Alignment, alignWithin, type TooCostly } from '../compare/align.ts';
+import type { CandidateFinder } from './candidate-finder.ts';
 import type { Run } from './word-index.ts';
 
 /** Words that stand in more places tell little of where a quotation is from. */
@@ -16,7 +16,7 @@ const CANDIDATES = 3;
 const BUCKET = 8;
 
 /** Where in an edition the words nearly stand: the rarest of them vote, and the best places are laid side by side. */
-export function nearestRun(words: readonly Word[], finder: Finder): Alignment | TooCostly | undefined {
+export function nearestRun(words: readonly Word[], finder: CandidateFinder): Alignment | TooCostly | undefined {
   if (finder.budget.stepsLeft <= 0) return 'too-costly';
   let nearest: Alignment | undefined;
   for (const offset of candidates(words, finder)) {
@@ -28,7 +28,7 @@ export function nearestRun(words: readonly Word[], finder: Finder): Alignment | 
 }
 
 /** Where the words would begin, by the votes of the rarest of them. */
-function candidates(words: readonly Word[], finder: Finder): number[] {
+function candidates(words: readonly Word[], finder: CandidateFinder): number[] {
   const voters = words
     .map((word, index) => ({ index, ...finder.accepted(word) }))
     .filter(({ count }) => count > 0 && count <= TELLING)
@@ -81,7 +81,7 @@ function isBefore(one: Candidate, other: Candidate): boolean {
 }
 
 /** The words around an offset, within one section. */
-function around(offset: number, length: number, { index }: Finder): Run {
+function around(offset: number, length: number, { index }: CandidateFinder): Run {
   const { text, sections } = index.table;
   const margin = 2 * BUCKET;
   const middle = Math.min(Math.max(offset + (length >> 1), 0), text.length - 1);

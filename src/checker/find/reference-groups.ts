@@ -1,5 +1,5 @@
-import type { FoundReference } from '../references/find-references.ts';
-import type { CitedReference } from '../references/reference.ts';
+import type { FoundReference } from '../../references/find-references.ts';
+import type { CitedReference } from '../../references/reference.ts';
 import type { Span } from './quotation.ts';
 
 /** References that stand in one bracket or phrase. */

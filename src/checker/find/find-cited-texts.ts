@@ -1,8 +1,8 @@
-import { findCitedReferences } from '../references/find-references.ts';
-import { formatReference } from '../references/format-reference.ts';
-import { versesIn } from '../references/surahs.ts';
+import { findCitedReferences } from '../../references/find-references.ts';
+import { formatReference } from '../../references/format-reference.ts';
+import { versesIn } from '../../references/surahs.ts';
 import type { CitedText } from './cited-text.ts';
-import { findShown, type Shown } from './find-marked-quotations.ts';
+import { findMarkedQuotations, type Shown } from './find-marked-quotations.ts';
 import { firstFrom, groupReferences, groupsWithin, type ReferenceGroup } from './reference-groups.ts';
 import { TextLayout } from './text-layout.ts';
 import { tieReferences } from './tie-references.ts';
@@ -14,7 +14,7 @@ export function findCitedTexts(text: string): CitedText[] {
   const cited: CitedText[] = [];
   const used = new Set<ReferenceGroup>();
   const alone: Shown[] = [];
-  for (const shown of findShown(text)) {
+  for (const shown of findMarkedQuotations(text)) {
     const inside = ofQuotation(layout, shown, groups, used);
     // Brackets around a reference show no quotation.
     if (inside.length > 0 && shown.form === 'brackets') continue;

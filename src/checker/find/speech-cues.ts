@@ -1,4 +1,4 @@
-import type { Reference } from '../references/reference.ts';
+import type { Reference } from '../../references/reference.ts';
 
 /** Of what a quotation claims to be, by the words before it: “Allah says”, “the Prophet said”. */
 export type Cue = 'quran' | 'hadith';

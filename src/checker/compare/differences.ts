@@ -1,7 +1,7 @@
-import type { SpottedWord } from '../knowledge/words/word.ts';
+import type { SpottedWord } from '../../knowledge/words/word.ts';
+import type { Difference } from '../checked-citation.ts';
+import type { Run } from '../look-up/word-index.ts';
 import type { Alignment, Step } from './align.ts';
-import type { Difference } from './checked-citation.ts';
-import type { Run } from './word-index.ts';
 
 /** The words in which a quotation differs from its source, side by side; the quoted ones by their offsets in the text. */
 export function differencesOf(

@@ -1,11 +1,11 @@
-import type { SpottedWord } from '../knowledge/words/word.ts';
-import { arabicLetter } from '../text/language.ts';
+import type { SpottedWord } from '../../knowledge/words/word.ts';
+import { arabicLetter } from '../../text/language.ts';
+import { FEWEST_TELLING_WORDS } from '../judge/judge-words.ts';
+import type { CandidateFinder } from '../look-up/candidate-finder.ts';
+import type { TextSearch } from '../look-up/text-search.ts';
+import type { Run } from '../look-up/word-index.ts';
 import type { CitedText } from './cited-text.ts';
-import type { Finder } from './finder.ts';
-import { FEWEST_TELLING_WORDS } from './judge-words.ts';
 import type { Span } from './quotation.ts';
-import type { TextSearch } from './text-search.ts';
-import type { Run } from './word-index.ts';
 
 /** Shorter runs are phrases of everyday speech. */
 const FEWEST_UNSAID = 5;
@@ -25,7 +25,7 @@ interface Seed {
  * Finds verses in Arabic that a text neither marks nor names, between what is known. Hadith are made of formulas and names
  * that stand in any text: without a mark or a reference they are not looked for.
  */
-export function findUnnamedArabic(text: string, known: readonly CitedText[], search: TextSearch): CitedText[] {
+export function findUnreferencedArabic(text: string, known: readonly CitedText[], search: TextSearch): CitedText[] {
   return stretchesBetween(text, known)
     .filter(({ start, end }) => arabicLetter.test(text.slice(start, end)))
     .flatMap((stretch) => arabicWithin(stretch, search));
@@ -70,7 +70,7 @@ function nextLineEnd(text: string, at: number): number {
 }
 
 /** The longest run from each word on, from left to right. */
-function seedsOf(words: readonly SpottedWord[], finder: Finder): Seed[] {
+function seedsOf(words: readonly SpottedWord[], finder: CandidateFinder): Seed[] {
   const seeds: Seed[] = [];
   for (let first = 0; first + FEWEST_TELLING_WORDS <= words.length; ) {
     const opening = words.slice(first, first + FEWEST_TELLING_WORDS);
@@ -85,7 +85,7 @@ function seedsOf(words: readonly SpottedWord[], finder: Finder): Seed[] {
   return seeds;
 }
 
-function extended(words: readonly SpottedWord[], first: number, { start, end }: Run, finder: Finder): Seed {
+function extended(words: readonly SpottedWord[], first: number, { start, end }: Run, finder: CandidateFinder): Seed {
   const { text, sections } = finder.index.table;
   const section = sections[finder.index.passageAt(start)];
   let length = end - start;

@@ -1,12 +1,12 @@
-import { formatReference } from '../references/format-reference.ts';
-import type { CheckedCitation } from './checked-citation.ts';
-import type { CitedText } from './cited-text.ts';
-import { arabicWithin } from './find-unnamed-arabic.ts';
+import { formatReference } from '../../references/format-reference.ts';
+import type { CheckedCitation } from '../checked-citation.ts';
+import type { CitedText } from '../find/cited-text.ts';
+import { arabicWithin } from '../find/find-unreferenced-arabic.ts';
+import { quotedWords, type Span } from '../find/quotation.ts';
+import { cueBefore, isHadithBehind, isOtherSourceBehind } from '../find/speech-cues.ts';
 import type { Judge } from './judge.ts';
 import { FEWEST_TELLING_WORDS } from './judge-words.ts';
 import { told } from './judgement.ts';
-import { quotedWords, type Span } from './quotation.ts';
-import { cueBefore, isHadithBehind, isOtherSourceBehind } from './speech-cues.ts';
 
 /** Translated words in quotation marks may be anybody's: fewer are not called a quotation of scripture. */
 const FEWEST_TRANSLATED = 6;
@@ -18,7 +18,11 @@ const LONG = 12;
  * A quotation that names no source is looked for everywhere, and its source is named where it is found. Where it is not,
  * it counts as a quotation of scripture only if the text says that it is one.
  */
-export function checkUnnamed(text: string, { start, end, quoted, form }: CitedText, judge: Judge): CheckedCitation[] {
+export function checkUnreferenced(
+  text: string,
+  { start, end, quoted, form }: CitedText,
+  judge: Judge,
+): CheckedCitation[] {
   if (!quoted) return [];
   const { parts } = judge.search.read(quoted);
   const arabic = parts.find(({ script, tokens }) => script === 'arabic' && tokens.length > 0);

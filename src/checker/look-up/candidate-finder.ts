@@ -1,15 +1,15 @@
-import type { Places } from '../knowledge/corpus/corpus.ts';
-import type { Word } from '../knowledge/words/word.ts';
-import { addsSigns } from './added-signs.ts';
-import { hasOtherLetters, signsOf } from './compare-hamzas.ts';
-import { readLetters, vowelsDiffer } from './compare-vowels.ts';
-import { CutReader } from './judge-cuts.ts';
+import type { Places } from '../../knowledge/corpus/corpus.ts';
+import type { Word } from '../../knowledge/words/word.ts';
+import { addsSigns } from '../compare/added-signs.ts';
+import { hasOtherLetters, signsOf } from '../compare/compare-hamzas.ts';
+import { readLetters, vowelsDiffer } from '../compare/compare-vowels.ts';
+import { CutReader } from '../judge/judge-cuts.ts';
 import type { PreparedEdition } from './prepare-editions.ts';
 import type { Accepted, Run, WordIndex } from './word-index.ts';
 import type { WorkBudget } from './work-budget.ts';
 
 /** Looks for the quoted words of one text in one edition, within what one text may cost. */
-export class Finder {
+export class CandidateFinder {
   readonly prepared: PreparedEdition;
   readonly budget: WorkBudget;
   readonly cuts: CutReader;

@@ -1,5 +1,5 @@
-import { readTokens, type Script, type Token, type VerseNumber } from '../text/tokens.ts';
-import { signsApart } from './added-signs.ts';
+import { readTokens, type Script, type Token, type VerseNumber } from '../../text/tokens.ts';
+import { signsApart } from '../compare/added-signs.ts';
 import { hasStrangeSigns } from './strange-signs.ts';
 
 /** A stretch of a text (UTF-16). */

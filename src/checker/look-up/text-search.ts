@@ -1,12 +1,12 @@
-import type { Places, Work } from '../knowledge/corpus/corpus.ts';
-import { type KnownWords, passageWords } from '../knowledge/words/read-words.ts';
-import type { SpottedWord, Word } from '../knowledge/words/word.ts';
-import type { Reference } from '../references/reference.ts';
-import type { Checker } from './checker.ts';
-import { Finder } from './finder.ts';
-import type { Judgement } from './judgement.ts';
+import type { Places, Work } from '../../knowledge/corpus/corpus.ts';
+import { type KnownWords, passageWords } from '../../knowledge/words/read-words.ts';
+import type { SpottedWord, Word } from '../../knowledge/words/word.ts';
+import type { Reference } from '../../references/reference.ts';
+import type { Checker } from '../checker.ts';
+import { type Part, type Quotation, readQuotation, type Span } from '../find/quotation.ts';
+import type { Judgement } from '../judge/judgement.ts';
+import { CandidateFinder } from './candidate-finder.ts';
 import type { PreparedEdition } from './prepare-editions.ts';
-import { type Part, type Quotation, readQuotation, type Span } from './quotation.ts';
 import { freshBudget, type WorkBudget } from './work-budget.ts';
 
 /** An edition must know so many of the words to be the one that is quoted. */
@@ -17,7 +17,7 @@ const SAMPLE = 24;
 
 /** A part's words as an edition's language reads them, and the finder that looks for them there. */
 export interface EditionWords {
-  finder: Finder;
+  finder: CandidateFinder;
   words: SpottedWord[];
 }
 
@@ -26,14 +26,14 @@ export class TextSearch {
   readonly #text: string;
   readonly #checker: Checker;
   readonly #budget: WorkBudget = freshBudget();
-  readonly #finders: readonly Finder[];
+  readonly #finders: readonly CandidateFinder[];
   readonly #known = new Map<string, KnownWords>();
   readonly #read = new Map<string, Quotation>();
 
   constructor(text: string, checker: Checker) {
     this.#text = text;
     this.#checker = checker;
-    this.#finders = checker.editions.map((prepared) => new Finder(prepared, this.#budget));
+    this.#finders = checker.editions.map((prepared) => new CandidateFinder(prepared, this.#budget));
   }
 
   get holdsHadith(): boolean {
@@ -101,7 +101,7 @@ export class TextSearch {
  * What is known of a language's words. An edition's own writings are known for good, for quotations are made of them; of
  * what else a text says nothing is kept.
  */
-function knownOf(language: string, finders: readonly Finder[]): KnownWords {
+function knownOf(language: string, finders: readonly CandidateFinder[]): KnownWords {
   const index = finders.find(({ prepared }) => prepared.edition.language === language)?.index;
   const ofThisText = new Map<string, readonly Word[]>();
   return {

@@ -1,11 +1,11 @@
-import type { Places, Work } from '../knowledge/corpus/corpus.ts';
-import { formatReference } from '../references/format-reference.ts';
-import type { Reference } from '../references/reference.ts';
+import type { Places, Work } from '../../knowledge/corpus/corpus.ts';
+import { formatReference } from '../../references/format-reference.ts';
+import type { Reference } from '../../references/reference.ts';
+import type { Part, Span } from '../find/quotation.ts';
+import type { EditionWords, TextSearch } from '../look-up/text-search.ts';
 import { judgeGaps } from './judge-gaps.ts';
 import { judgeElsewhere, judgeWords } from './judge-words.ts';
 import { graver, type Judgement, judgement } from './judgement.ts';
-import type { Part, Span } from './quotation.ts';
-import type { EditionWords, TextSearch } from './text-search.ts';
 
 /** So many editions of one work are tried: a quotation is in one language. */
 const MOST_TRIED = 2;

@@ -1,12 +1,12 @@
-import type { EditionRole } from '../knowledge/corpus/corpus.ts';
-import type { SpottedWord } from '../knowledge/words/word.ts';
-import { formatReference } from '../references/format-reference.ts';
-import { alignLocally, type LocalMatch } from './align-locally.ts';
+import type { EditionRole } from '../../knowledge/corpus/corpus.ts';
+import type { SpottedWord } from '../../knowledge/words/word.ts';
+import { formatReference } from '../../references/format-reference.ts';
+import { alignLocally, type LocalMatch } from '../compare/align-locally.ts';
+import type { Judge } from '../judge/judge.ts';
+import { FEWEST_TELLING_WORDS } from '../judge/judge-words.ts';
+import type { Judgement } from '../judge/judgement.ts';
 import type { CitedText } from './cited-text.ts';
-import { arabicWithin } from './find-unnamed-arabic.ts';
-import type { Judge } from './judge.ts';
-import { FEWEST_TELLING_WORDS } from './judge-words.ts';
-import type { Judgement } from './judgement.ts';
+import { arabicWithin } from './find-unreferenced-arabic.ts';
 import type { Span } from './quotation.ts';
 import type { ReferenceGroup } from './reference-groups.ts';
 import { isSaying } from './speech-cues.ts';
@@ -39,7 +39,7 @@ type Side = 'before' | 'behind';
  * shows them as quoted. They must reach the reference, and end where a sentence does: what a writer adds without a mark
  * would be taken for quoted too.
  */
-export function withUnmarked(
+export function withUnmarkedQuotations(
   text: string,
   cited: readonly CitedText[],
   judge: Judge,

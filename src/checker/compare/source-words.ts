@@ -1,8 +1,8 @@
-import { passageWords } from '../knowledge/words/read-words.ts';
-import type { SpottedWord } from '../knowledge/words/word.ts';
-import { readTokens } from '../text/tokens.ts';
-import type { PreparedEdition } from './prepare-editions.ts';
-import type { Run } from './word-index.ts';
+import { passageWords } from '../../knowledge/words/read-words.ts';
+import type { SpottedWord } from '../../knowledge/words/word.ts';
+import { readTokens } from '../../text/tokens.ts';
+import type { PreparedEdition } from '../look-up/prepare-editions.ts';
+import type { Run } from '../look-up/word-index.ts';
 
 /**
  * The source's own words of a run, byte for byte, from the first word to the last; a passage that it holds whole is given

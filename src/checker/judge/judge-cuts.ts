@@ -1,8 +1,8 @@
-import { passageWords } from '../knowledge/words/read-words.ts';
-import { readTokens } from '../text/tokens.ts';
-import type { PreparedEdition } from './prepare-editions.ts';
+import { passageWords } from '../../knowledge/words/read-words.ts';
+import { readTokens } from '../../text/tokens.ts';
+import type { PreparedEdition } from '../look-up/prepare-editions.ts';
+import type { Run } from '../look-up/word-index.ts';
 import { type TurningWords, turningWordsOf } from './turning-words.ts';
-import type { Run } from './word-index.ts';
 
 /** What a quotation cuts off at one of its edges, or leaves out between two of its parts. */
 export interface Cut {

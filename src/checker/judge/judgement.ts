@@ -1,6 +1,6 @@
-import type { Verdict } from '../contract/entities.ts';
-import type { Reference } from '../references/reference.ts';
-import type { CutWords, Difference } from './checked-citation.ts';
+import type { Verdict } from '../../contract/entities.ts';
+import type { Reference } from '../../references/reference.ts';
+import type { CutWords, Difference } from '../checked-citation.ts';
 
 /** What is found of quoted words. */
 export interface Judgement {

@@ -1,6 +1,6 @@
-import type { Word } from '../knowledge/words/word.ts';
-import type { Finder } from './finder.ts';
-import type { Run } from './word-index.ts';
+import type { Word } from '../../knowledge/words/word.ts';
+import type { CandidateFinder } from '../look-up/candidate-finder.ts';
+import type { Run } from '../look-up/word-index.ts';
 
 /** One step of laying quoted words upon held ones; a side that has no word there is undefined. */
 export interface Step {
@@ -26,7 +26,7 @@ export type TooCostly = 'too-costly';
  * Lays the quoted words upon that stretch of a run where they fit best: the least number of changes, beginning and ending
  * anywhere in the run (Sellers' search).
  */
-export function alignWithin(words: readonly Word[], run: Run, finder: Finder): Alignment | TooCostly {
+export function alignWithin(words: readonly Word[], run: Run, finder: CandidateFinder): Alignment | TooCostly {
   const width = run.end - run.start;
   const pairs = words.length * width;
   if (pairs > finder.budget.pairsLeft) return 'too-costly';
@@ -52,7 +52,13 @@ export function alignWithin(words: readonly Word[], run: Run, finder: Finder): A
   return traceBack(words, run, finder, cost, row);
 }
 
-function traceBack(words: readonly Word[], run: Run, finder: Finder, cost: Float32Array, row: number): Alignment {
+function traceBack(
+  words: readonly Word[],
+  run: Run,
+  finder: CandidateFinder,
+  cost: Float32Array,
+  row: number,
+): Alignment {
   const { text } = finder.index.table;
   const last = words.length * row;
   let end = 0;

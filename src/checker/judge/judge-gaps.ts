@@ -1,11 +1,11 @@
-import type { Places } from '../knowledge/corpus/corpus.ts';
-import type { SpottedWord } from '../knowledge/words/word.ts';
-import type { Finder } from './finder.ts';
+import type { Places } from '../../knowledge/corpus/corpus.ts';
+import type { SpottedWord } from '../../knowledge/words/word.ts';
+import { sourceWords } from '../compare/source-words.ts';
+import type { Part } from '../find/quotation.ts';
+import type { CandidateFinder } from '../look-up/candidate-finder.ts';
+import type { Run } from '../look-up/word-index.ts';
 import { FEWEST_TELLING_WORDS, judgeWords, placed, type WordRow, wholeIfMost } from './judge-words.ts';
 import { graver, type Judgement, judgement } from './judgement.ts';
-import type { Part } from './quotation.ts';
-import { sourceWords } from './source-words.ts';
-import type { Run } from './word-index.ts';
 
 /** Without a reference the pieces of a quotation must stand so near to each other, in passages. */
 const FARTHEST = 10;
@@ -27,7 +27,7 @@ const FEWEST_AT_AN_EDGE = 3;
 export function judgeGaps(
   { gaps, numbers }: Part,
   words: readonly SpottedWord[],
-  finder: Finder,
+  finder: CandidateFinder,
   cited?: Places,
 ): Judgement | undefined {
   if (gaps.length === 0) return undefined;
@@ -44,7 +44,7 @@ export function judgeGaps(
   return judged[0] ?? judgement('not-in-corpus');
 }
 
-function judgeAt(rows: readonly WordRow[], finder: Finder, within: Places): Judgement {
+function judgeAt(rows: readonly WordRow[], finder: CandidateFinder, within: Places): Judgement {
   const worst = rows.map((row) => judgeWords(row, finder, within)).reduce(graver);
   if (worst.verdict !== 'verified' && worst.verdict !== 'reference-exists') return worst;
   const runs = runsInOrder(rows, finder, within);
@@ -65,7 +65,7 @@ function judgeAt(rows: readonly WordRow[], finder: Finder, within: Places): Judg
 }
 
 /** What is left out between the pieces; `turned` where the quotation says something else without it. */
-function leftOut(rows: readonly WordRow[], runs: readonly Run[], finder: Finder) {
+function leftOut(rows: readonly WordRow[], runs: readonly Run[], finder: CandidateFinder) {
   const write = sourceWords(finder.prepared);
   const gaps = runs.slice(1).flatMap((run, at) => {
     const cut = finder.cuts.between(runs[at] ?? run, run);
@@ -114,7 +114,7 @@ function cutAt(
 }
 
 /** Where a quotation without reference is looked for: at and behind the places of its first piece. */
-function firstPlaces([first]: readonly WordRow[], finder: Finder): Places[] {
+function firstPlaces([first]: readonly WordRow[], finder: CandidateFinder): Places[] {
   const { sections } = finder.index.table;
   return (finder.find(first?.words ?? []) ?? []).slice(0, MOST_PLACES).map((run) => {
     const { from } = finder.placesOf(run);
@@ -125,7 +125,7 @@ function firstPlaces([first]: readonly WordRow[], finder: Finder): Places[] {
 }
 
 /** Where the pieces stand, each behind the one before it. */
-function runsInOrder(rows: readonly WordRow[], finder: Finder, places: Places): Run[] | undefined {
+function runsInOrder(rows: readonly WordRow[], finder: CandidateFinder, places: Places): Run[] | undefined {
   let { start, end } = finder.index.wordsOf(places);
   const runs: Run[] = [];
   for (const { words } of rows) {

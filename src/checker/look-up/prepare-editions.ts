@@ -1,6 +1,6 @@
-import type { Corpus, HeldEdition, Work } from '../knowledge/corpus/corpus.ts';
-import { scriptOf } from '../knowledge/words/read-words.ts';
-import type { Script } from '../text/tokens.ts';
+import type { Corpus, HeldEdition, Work } from '../../knowledge/corpus/corpus.ts';
+import { scriptOf } from '../../knowledge/words/read-words.ts';
+import type { Script } from '../../text/tokens.ts';
 import { WordIndex } from './word-index.ts';
 
 /** An edition with the index in which its words are looked up. */

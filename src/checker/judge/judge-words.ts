@@ -1,15 +1,15 @@
-import type { Places, WorkKind } from '../knowledge/corpus/corpus.ts';
-import type { SpottedWord } from '../knowledge/words/word.ts';
-import type { Reference } from '../references/reference.ts';
-import type { VerseNumber } from '../text/tokens.ts';
-import { type Alignment, alignWithin, type TooCostly } from './align.ts';
-import { differencesOf } from './differences.ts';
-import type { Finder } from './finder.ts';
+import type { Places, WorkKind } from '../../knowledge/corpus/corpus.ts';
+import type { SpottedWord } from '../../knowledge/words/word.ts';
+import type { Reference } from '../../references/reference.ts';
+import type { VerseNumber } from '../../text/tokens.ts';
+import { type Alignment, alignWithin, type TooCostly } from '../compare/align.ts';
+import { differencesOf } from '../compare/differences.ts';
+import { sourceWords } from '../compare/source-words.ts';
+import type { CandidateFinder } from '../look-up/candidate-finder.ts';
+import { nearestRun } from '../look-up/nearest.ts';
+import type { Run } from '../look-up/word-index.ts';
 import type { Cut } from './judge-cuts.ts';
 import { type Judgement, judgement } from './judgement.ts';
-import { nearestRun } from './nearest.ts';
-import { sourceWords } from './source-words.ts';
-import type { Run } from './word-index.ts';
 
 /** Fewer words are met anywhere: they count only as a whole verse. */
 export const FEWEST_TELLING_WORDS = 4;
@@ -27,13 +27,13 @@ export interface WordRow {
 }
 
 /** Judges words against one edition: at the cited passages where there are any, else wherever they stand. */
-export function judgeWords(row: WordRow, finder: Finder, cited?: Places): Judgement {
+export function judgeWords(row: WordRow, finder: CandidateFinder, cited?: Places): Judgement {
   const found = isLong(row) ? judgeMany(row, finder, cited) : judgeFew(row, finder, cited);
   return found ?? judgement('unchecked', [finder.prepared.edition.id]);
 }
 
 /** Where many words stand exactly, wherever: what is looked for in works that are not cited. */
-export function judgeElsewhere(row: WordRow, finder: Finder): Judgement | undefined {
+export function judgeElsewhere(row: WordRow, finder: CandidateFinder): Judgement | undefined {
   const runs = isLong(row) ? finder.find(row.words) : [];
   return runs && runs.length > 0 ? standing(row, runs, finder) : undefined;
 }
@@ -42,7 +42,7 @@ function isLong({ words }: WordRow): boolean {
   return words.length >= FEWEST_TELLING_WORDS;
 }
 
-function judgeMany(row: WordRow, finder: Finder, cited?: Places): Judgement | undefined {
+function judgeMany(row: WordRow, finder: CandidateFinder, cited?: Places): Judgement | undefined {
   const runs = finder.find(row.words);
   if (!runs) return undefined;
   const inPlace = cited ? runs.filter((run) => isWithin(run, cited, finder)) : runs;
@@ -52,7 +52,7 @@ function judgeMany(row: WordRow, finder: Finder, cited?: Places): Judgement | un
 }
 
 /** Few words tell something only as a whole passage. */
-function judgeFew(row: WordRow, finder: Finder, cited?: Places): Judgement | undefined {
+function judgeFew(row: WordRow, finder: CandidateFinder, cited?: Places): Judgement | undefined {
   const { words } = row;
   const inPlace = cited ? finder.find(words, finder.index.wordsOf(cited)) : [];
   if (!inPlace) return undefined;
@@ -81,7 +81,12 @@ function isWordForWord({ steps, distance }: Alignment): boolean {
 }
 
 /** The words stand there; a verse's number among them must be the verse's, and nothing that turns their sense be cut off. */
-function standing(row: WordRow, runs: readonly Run[], finder: Finder, inPlace: readonly Run[] = runs): Judgement {
+function standing(
+  row: WordRow,
+  runs: readonly Run[],
+  finder: CandidateFinder,
+  inPlace: readonly Run[] = runs,
+): Judgement {
   const numbered = inPlace.filter((run) => areNumbered(row, run, finder));
   const [first] = numbered;
   if (!first) return placed('not-in-corpus', runs, finder);
@@ -105,12 +110,12 @@ interface Cuts {
   after?: Cut | undefined;
 }
 
-function cutsOf(run: Run, { cuts }: Finder): Omit<Cuts, 'run'> {
+function cutsOf(run: Run, { cuts }: CandidateFinder): Omit<Cuts, 'run'> {
   return { before: cuts.before(run), after: cuts.after(run) };
 }
 
 /** Every word stands there, and says something else without the words that were cut off. */
-function turned(words: readonly SpottedWord[], { run, before, after }: Cuts, finder: Finder): Judgement {
+function turned(words: readonly SpottedWord[], { run, before, after }: Cuts, finder: CandidateFinder): Judgement {
   const write = sourceWords(finder.prepared);
   const [start, end] = [words[0]?.start ?? 0, words.at(-1)?.end ?? 0];
   return {
@@ -124,7 +129,7 @@ function turned(words: readonly SpottedWord[], { run, before, after }: Cuts, fin
 }
 
 /** One sweep over the numbers and the words between them: a text may hold thousands of both. */
-function areNumbered({ words, numbers }: WordRow, run: Run, finder: Finder): boolean {
+function areNumbered({ words, numbers }: WordRow, run: Run, finder: CandidateFinder): boolean {
   const { work } = finder.prepared;
   if (work.kind !== 'quran' || numbers.length === 0) return true;
   const { from, to } = finder.placesOf(run);
@@ -142,12 +147,12 @@ function areNumbered({ words, numbers }: WordRow, run: Run, finder: Finder): boo
   return true;
 }
 
-function isWithin(run: Run, cited: Places, finder: Finder): boolean {
+function isWithin(run: Run, cited: Places, finder: CandidateFinder): boolean {
   const { from, to } = finder.placesOf(run);
   return from >= cited.from && to <= cited.to;
 }
 
-export function placed(verdict: Judgement['verdict'], runs: readonly Run[], finder: Finder): Judgement {
+export function placed(verdict: Judgement['verdict'], runs: readonly Run[], finder: CandidateFinder): Judgement {
   const { work, edition } = finder.prepared;
   const places = new Map<string, Reference>();
   for (const run of runs) {
@@ -159,7 +164,7 @@ export function placed(verdict: Judgement['verdict'], runs: readonly Run[], find
 }
 
 /** Nearly the words: at the cited passages first, else wherever they nearly stand. */
-function nearly({ words }: WordRow, finder: Finder, cited?: Places): Judgement | undefined {
+function nearly({ words }: WordRow, finder: CandidateFinder, cited?: Places): Judgement | undefined {
   const { work, edition } = finder.prepared;
   const most = slips(words.length, edition.role === 'original', work.kind);
   const here = cited && alignedAt(words, finder, cited);
@@ -174,7 +179,11 @@ function isNear(alignment: Alignment | TooCostly | undefined, most: number): ali
   return alignment !== undefined && alignment !== 'too-costly' && alignment.distance <= most;
 }
 
-function alignedAt(words: readonly SpottedWord[], finder: Finder, cited: Places): Alignment | TooCostly | undefined {
+function alignedAt(
+  words: readonly SpottedWord[],
+  finder: CandidateFinder,
+  cited: Places,
+): Alignment | TooCostly | undefined {
   const run = finder.index.wordsOf(cited);
   if (run.end - run.start <= LONG_PASSAGE) return alignWithin(words, run, finder);
   const nearest = nearestRun(words, finder);
@@ -190,7 +199,7 @@ function slips(words: number, isOriginal: boolean, kind: WorkKind): number {
   return Math.max(1, Math.floor(words * share));
 }
 
-function misquoted(words: readonly SpottedWord[], alignment: Alignment, finder: Finder): Judgement {
+function misquoted(words: readonly SpottedWord[], alignment: Alignment, finder: CandidateFinder): Judgement {
   const source = sourceWords(finder.prepared);
   return {
     ...placed('misquoted', [alignment.run], finder),
@@ -200,7 +209,7 @@ function misquoted(words: readonly SpottedWord[], alignment: Alignment, finder: 
 }
 
 /** Of passages that are quoted for the most part the right text is the whole. */
-export function wholeIfMost(run: Run, finder: Finder): Run {
+export function wholeIfMost(run: Run, finder: CandidateFinder): Run {
   const whole = finder.index.wordsOf(finder.placesOf(run));
   return run.end - run.start >= (whole.end - whole.start) * MOST ? whole : run;
 }

@@ -1,8 +1,8 @@
-import type { Places } from '../knowledge/corpus/corpus.ts';
-import type { Word } from '../knowledge/words/word.ts';
-import type { WordTable } from '../knowledge/words/word-table.ts';
-import { type Sign, signsOf } from './compare-hamzas.ts';
-import { type Letter, readLetters } from './compare-vowels.ts';
+import type { Places } from '../../knowledge/corpus/corpus.ts';
+import type { Word } from '../../knowledge/words/word.ts';
+import type { WordTable } from '../../knowledge/words/word-table.ts';
+import { type Sign, signsOf } from '../compare/compare-hamzas.ts';
+import { type Letter, readLetters } from '../compare/compare-vowels.ts';
 
 /** A run of an edition's words. */
 export interface Run {
