@@ -1,5 +1,4 @@
-import { passageWords } from '../../knowledge/words/read-words.ts';
-import { readTokens } from '../../text/tokens.ts';
+import type { ReadPassage } from '../look-up/passage-reader.ts';
 import type { PreparedEdition } from '../look-up/prepare-editions.ts';
 import type { Run } from '../look-up/word-index.ts';
 import { type TurningWords, turningWordsOf } from './turning-words.ts';
@@ -31,7 +30,6 @@ const LONGEST_CLAUSE = 20;
 export class CutReader {
   readonly #prepared: PreparedEdition;
   readonly #lists: TurningWords | undefined;
-  readonly #passages = new Map<number, Passage>();
 
   constructor(prepared: PreparedEdition) {
     this.#prepared = prepared;
@@ -231,15 +229,15 @@ export class CutReader {
 
   /** “Have they not travelled through the earth?” denies nothing. */
   #isQuestion(at: number): boolean {
-    const { text, spans, begins } = this.#passageOf(at);
-    const rest = text.slice(spans[at - begins]?.end ?? text.length);
+    const { text, spans, firstWord } = this.#passageOf(at);
+    const rest = text.slice(spans[at - firstWord]?.end ?? text.length);
     return /^[^.!;]{0,300}?\?/u.test(rest);
   }
 
   /** Whether all of the words are a translator's addition. */
   #isInBrackets({ start, end }: Run): boolean {
-    const { text, spans, begins } = this.#passageOf(start);
-    const [from, to] = [spans[start - begins]?.start ?? 0, spans[end - 1 - begins]?.end ?? 0];
+    const { text, spans, firstWord } = this.#passageOf(start);
+    const [from, to] = [spans[start - firstWord]?.start ?? 0, spans[end - 1 - firstWord]?.end ?? 0];
     const before = text
       .slice(0, from)
       .replace(/[^[(\])]/gu, '')
@@ -249,8 +247,8 @@ export class CutReader {
 
   /** What stands between a word and the next one. */
   #breakBehind(at: number): 'none' | 'clause' | 'sentence' {
-    const { text, spans, begins } = this.#passageOf(at);
-    const [word, next] = [spans[at - begins], spans[at + 1 - begins]];
+    const { text, spans, firstWord } = this.#passageOf(at);
+    const [word, next] = [spans[at - firstWord], spans[at + 1 - firstWord]];
     if (!word || !next) return 'sentence';
     const between = text.slice(word.start, next.start);
     const marks = text.slice(word.end, next.start);
@@ -258,24 +256,10 @@ export class CutReader {
     return /[,:،—–]|\s-\s/u.test(marks) || /[\u06D6\u06DB]/u.test(between) ? 'clause' : 'none';
   }
 
-  #passageOf(at: number): Passage {
-    const { edition, work, index } = this.#prepared;
-    const place = index.passageAt(at);
-    const known = this.#passages.get(place);
-    if (known) return known;
-    const text = edition.text(place);
-    const spans = passageWords(readTokens(text), { language: edition.language, kind: work.kind });
-    const passage = { text, spans, begins: index.table.starts[place] ?? 0 };
-    this.#passages.set(place, passage);
-    return passage;
+  #passageOf(at: number): ReadPassage {
+    const { passages, index } = this.#prepared;
+    return passages.read(index.passageAt(at));
   }
-}
-
-interface Passage {
-  text: string;
-  spans: readonly { start: number; end: number }[];
-  /** The number of its first word. */
-  begins: number;
 }
 
 const subjects: ReadonlySet<string> = new Set('i you he she it we they'.split(' '));

@@ -1,6 +1,5 @@
 import type { Places } from '../../knowledge/corpus/corpus.ts';
 import type { SpottedWord } from '../../knowledge/words/word.ts';
-import { sourceWords } from '../compare/source-words.ts';
 import type { Part } from '../find/quotation.ts';
 import type { CandidateFinder } from '../look-up/candidate-finder.ts';
 import type { Run } from '../look-up/word-index.ts';
@@ -66,7 +65,7 @@ function judgeAt(rows: readonly WordRow[], finder: CandidateFinder, within: Plac
 
 /** What is left out between the pieces; `turned` where the quotation says something else without it. */
 function leftOut(rows: readonly WordRow[], runs: readonly Run[], finder: CandidateFinder) {
-  const write = sourceWords(finder.prepared);
+  const write = (run: Run) => finder.prepared.passages.write(run);
   const gaps = runs.slice(1).flatMap((run, at) => {
     const cut = finder.cuts.between(runs[at] ?? run, run);
     const behind = rows[at]?.words.at(-1)?.end ?? 0;

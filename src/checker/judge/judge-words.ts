@@ -4,7 +4,6 @@ import type { Reference } from '../../references/reference.ts';
 import type { VerseNumber } from '../../text/tokens.ts';
 import { type Alignment, alignWithin, type TooCostly } from '../compare/align.ts';
 import { differencesOf } from '../compare/differences.ts';
-import { sourceWords } from '../compare/source-words.ts';
 import type { CandidateFinder } from '../look-up/candidate-finder.ts';
 import { nearestRun } from '../look-up/nearest.ts';
 import type { Run } from '../look-up/word-index.ts';
@@ -61,9 +60,8 @@ function judgeFew(row: WordRow, finder: CandidateFinder, cited?: Places): Judgem
   if (cited && (inPlace.length > 0 || words.length === 1)) {
     return placed('reference-exists', inPlace, finder);
   }
-  const runs = finder.find(words);
-  if (!runs) return undefined;
-  const whole = runs.filter((run) => finder.isWhole(run));
+  const whole = finder.findWhole(words);
+  if (!whole) return undefined;
   if (whole.length > 0) {
     return cited ? placed('misattributed', whole, finder) : standing(row, whole, finder);
   }
@@ -95,7 +93,7 @@ function standing(
   const sound = whole ?? tried.find(({ before, after }) => !before?.turnsSense && !after?.turnsSense);
   if (!sound) return turned(row.words, tried[0] ?? { run: first }, finder);
   const { run, before, after } = sound;
-  const write = sourceWords(finder.prepared);
+  const write = (run: Run) => finder.prepared.passages.write(run);
   const cut = {
     ...(before && { before: write(before.leftOut) }),
     ...(after && { after: write(after.leftOut) }),
@@ -116,7 +114,7 @@ function cutsOf(run: Run, { cuts }: CandidateFinder): Omit<Cuts, 'run'> {
 
 /** Every word stands there, and says something else without the words that were cut off. */
 function turned(words: readonly SpottedWord[], { run, before, after }: Cuts, finder: CandidateFinder): Judgement {
-  const write = sourceWords(finder.prepared);
+  const write = (run: Run) => finder.prepared.passages.write(run);
   const [start, end] = [words[0]?.start ?? 0, words.at(-1)?.end ?? 0];
   return {
     ...placed('misquoted', [run], finder),
@@ -200,11 +198,11 @@ function slips(words: number, isOriginal: boolean, kind: WorkKind): number {
 }
 
 function misquoted(words: readonly SpottedWord[], alignment: Alignment, finder: CandidateFinder): Judgement {
-  const source = sourceWords(finder.prepared);
+  const write = (run: Run) => finder.prepared.passages.write(run);
   return {
     ...placed('misquoted', [alignment.run], finder),
-    differences: differencesOf(words, alignment, source),
-    correction: source(wholeIfMost(alignment.run, finder)),
+    differences: differencesOf(words, alignment, write),
+    correction: write(wholeIfMost(alignment.run, finder)),
   };
 }
 

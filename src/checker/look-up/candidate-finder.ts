@@ -13,6 +13,7 @@ export class CandidateFinder {
   readonly prepared: PreparedEdition;
   readonly budget: WorkBudget;
   readonly cuts: CutReader;
+  #zeros = new Float32Array();
   readonly #accepted = new Map<string, Accepted>();
 
   constructor(prepared: PreparedEdition, budget: WorkBudget) {
@@ -23,6 +24,12 @@ export class CandidateFinder {
 
   get index(): WordIndex {
     return this.prepared.index;
+  }
+
+  /** A buffer of zeros with at least this many elements. The caller sets back to zero what it changes. */
+  zeros(length: number): Float32Array {
+    if (this.#zeros.length < length) this.#zeros = new Float32Array(length);
+    return this.#zeros;
   }
 
   /** Every run in which the words stand whole and in order, perhaps only within another run; undefined if the budget ends. */
@@ -42,6 +49,20 @@ export class CandidateFinder {
       }
     }
     return starts.sort((one, other) => one - other).map((start) => ({ start, end: start + words.length }));
+  }
+
+  /** Every run of the words that is the whole of one or more passages; undefined if the budget ends. */
+  findWhole(words: readonly Word[]): Run[] | undefined {
+    if (this.budget.stepsLeft <= 0) return undefined;
+    const accepted = words.map((word) => this.accepted(word).writings);
+    const { starts } = this.index.table;
+    const runs: Run[] = [];
+    for (const place of this.index.passagesUpTo(words.length)) {
+      const run = { start: starts[place] ?? 0, end: (starts[place] ?? 0) + words.length };
+      if (this.#standsAt(run.start, accepted) && this.isWhole(run)) runs.push(run);
+      if (this.budget.stepsLeft <= 0) return undefined;
+    }
+    return runs;
   }
 
   /** From 0, the same word, over ½, the same letters but for vowels and hamzas, to 1, another word. */

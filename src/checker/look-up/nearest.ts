@@ -37,7 +37,7 @@ function candidates(words: readonly Word[], finder: CandidateFinder): number[] {
   const { index: edition, budget } = finder;
   const furthest = Math.ceil((words.length + 1) / BUCKET);
   // A word may stand so near the beginning of the edition that the quotation would begin before it.
-  const votes = new Float32Array(Math.ceil(edition.table.text.length / BUCKET) + furthest + 2);
+  const votes = finder.zeros(Math.ceil(edition.table.text.length / BUCKET) + furthest + 2);
   const voted: number[] = [];
   for (const { index, writings, count } of voters) {
     const weight = 1 / Math.log2(2 + count);
@@ -51,22 +51,29 @@ function candidates(words: readonly Word[], finder: CandidateFinder): number[] {
     budget.stepsLeft -= count / VOTES_PER_STEP;
     if (budget.stepsLeft <= 0) break;
   }
-  return bestBuckets(voted, votes).map((bucket) => (bucket - furthest) * BUCKET);
+  const best = bestBuckets(voted, votes);
+  for (const bucket of voted) votes[bucket] = 0;
+  return best.map((bucket) => (bucket - furthest) * BUCKET);
 }
 
 /** A vote costs a part of a step of a search. */
 const VOTES_PER_STEP = 4;
 
-/** A place's votes may fall into two buckets side by side. Of equal ones the first: sorting all of them takes longer than the votes. */
+/**
+ * The buckets with most votes, the best first; of equal ones the first in the edition. A place's votes may fall into two
+ * neighbouring buckets. Keeps the best few while it goes through: sorting all would take longer than the votes.
+ */
 function bestBuckets(voted: readonly number[], votes: Float32Array): number[] {
   const best: Candidate[] = [];
+  let least = 0;
   for (const bucket of voted) {
     const weight = (votes[bucket] ?? 0) + (votes[bucket + 1] ?? 0);
-    const last = best.at(-1);
-    if (best.length === CANDIDATES && last && !isBefore({ bucket, weight }, last)) continue;
-    const at = best.findIndex((other) => isBefore({ bucket, weight }, other));
-    best.splice(at < 0 ? best.length : at, 0, { bucket, weight });
+    if (weight < least) continue;
+    const candidate = { bucket, weight };
+    const at = best.findIndex((other) => isBefore(candidate, other));
+    best.splice(at < 0 ? best.length : at, 0, candidate);
     best.length = Math.min(best.length, CANDIDATES);
+    if (best.length === CANDIDATES) least = best.at(-1)?.weight ?? 0;
   }
   return best.map(({ bucket }) => bucket);
 }

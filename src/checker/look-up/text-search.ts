@@ -105,12 +105,8 @@ function knownOf(language: string, finders: readonly CandidateFinder[]): KnownWo
   const index = finders.find(({ prepared }) => prepared.edition.language === language)?.index;
   const ofThisText = new Map<string, readonly Word[]>();
   return {
-    get: (written) => index?.read.get(written) ?? ofThisText.get(written),
-    set: (written, words) => {
-      const isWhole = words.length === 1 && words[0]?.written === written;
-      const kept = index && isWhole && index.hasWriting(written) ? index.read : ofThisText;
-      return kept.set(written, words);
-    },
+    get: (written) => index?.knownWords.get(written) ?? ofThisText.get(written),
+    set: (written, words) => (index?.isOwnWriting(written, words) ? index.knownWords : ofThisText).set(written, words),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Places } from '../../knowledge/corpus/corpus.ts';
+import type { KnownWords } from '../../knowledge/words/read-words.ts';
 import type { Word } from '../../knowledge/words/word.ts';
 import type { WordTable } from '../../knowledge/words/word-table.ts';
 import { type Sign, signsOf } from '../compare/compare-hamzas.ts';
@@ -31,11 +32,16 @@ export class WordIndex {
   readonly #letters: Letter[][] = [];
   readonly #signs: (readonly Sign[])[] = [];
   readonly #writings = new Set<string>();
+  readonly #shortPassages = new Map<number, readonly number[]>();
   #hasAllVowels: boolean | undefined;
   /** What was found of the edition's own writings, which quotations are mostly made of. Of other words nothing is kept. */
   readonly accepted = new Map<string, Accepted>();
-  /** The same writings, read. */
-  readonly read = new Map<string, readonly Word[]>();
+  /** The edition's own writings, already read. Other words are not kept. */
+  readonly knownWords: KnownWords = {
+    get: (written) => this.#read.get(written),
+    set: (written, words) => (this.isOwnWriting(written, words) ? this.#read.set(written, words) : this.#read),
+  };
+  readonly #read = new Map<string, readonly Word[]>();
 
   constructor(table: WordTable) {
     this.table = table;
@@ -97,6 +103,11 @@ export class WordIndex {
     return this.#hasAllVowels;
   }
 
+  /** Whether a writing was read as one word that the edition writes exactly so. */
+  isOwnWriting(written: string, words: readonly Word[]): boolean {
+    return words.length === 1 && words[0]?.written === written && this.hasWriting(written);
+  }
+
   /** Whether some word of the edition is written just so. */
   hasWriting(written: string): boolean {
     return this.#writings.has(written);
@@ -105,6 +116,20 @@ export class WordIndex {
   /** The words of passages. */
   wordsOf({ from, to }: Places): Run {
     return { start: this.table.starts[from] ?? 0, end: this.table.starts[to] ?? this.table.text.length };
+  }
+
+  /** The passages that have this many words or fewer, in order. */
+  passagesUpTo(words: number): readonly number[] {
+    const known = this.#shortPassages.get(words);
+    if (known) return known;
+    const { starts, text } = this.table;
+    const short: number[] = [];
+    for (let place = 0; place < starts.length; place++) {
+      const length = (starts[place + 1] ?? text.length) - (starts[place] ?? 0);
+      if (length > 0 && length <= words) short.push(place);
+    }
+    this.#shortPassages.set(words, short);
+    return short;
   }
 
   /** In which passage a word stands. */
