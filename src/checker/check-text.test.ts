@@ -248,6 +248,8 @@ const growing: Readonly<Record<string, (length: number) => string>> = {
   'blocks without marks': (length) => filledWith('a\n> a\n', length),
   'numbers among genuine words': (length) => `> ${filledWith('and the of to (2) ', length)}[Q 2:1-286]`,
   'references without a blank': (length) => filledWith('a(2:1)', length),
+  'altered verses in blocks': (length) => filledWith('كما قال وَلَا تَقْرَبُوا۟ ٱلزِّنَىٰٓ \n \n> ', length),
+  'one common word in ornate brackets': (length) => filledWith('zakat<a href="من﴿', length),
   'Arabic between references': (length) => `> ${filledWith('‘ان الله على كل [Quran 2:1]الله', length)}`,
 };
 

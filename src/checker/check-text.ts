@@ -10,14 +10,17 @@ import type { ReferenceGroup } from './find/reference-groups.ts';
 import type { UnquotedCache } from './find/unquoted-cache.ts';
 import { checkUnreferenced } from './judge/check-unreferenced.ts';
 import { Judge } from './judge/judge.ts';
-import { told } from './judge/judgement.ts';
+import { reported } from './judge/judgement.ts';
 import { isKnownMissing } from './look-up/is-known-missing.ts';
 import { TextSearch } from './look-up/text-search.ts';
 
-/** Against so many references of one bracket its quotation is judged. */
+/** Maximum references of one bracket against which its quotation is judged. */
 const MOST_REFERENCES = 10;
 
-/** Judges every citation of a text, in the order of the text. Never throws. Text beside references that quotes nothing is kept in `unquoted`, if given. */
+/**
+ * Judges every citation of a text, in the order of the text. Never throws. Text beside references that quotes nothing is
+ * kept in `unquoted`, if given.
+ */
 export function checkText(given: string, checker: Checker, unquoted?: UnquotedCache): CheckedCitation[] {
   const text = given.replace(otherLineEnds, lineEnd);
   const search = new TextSearch(text, checker);
@@ -31,10 +34,10 @@ export function checkText(given: string, checker: Checker, unquoted?: UnquotedCa
       return { ...citation, verdict: 'no-such-reference' as const };
     if (!search.passagesOf(reference)) return { ...citation, verdict: 'unchecked' as const };
     const judged = quotation && judge.at(quotation.quoted, reference);
-    return judged ? { ...citation, ...told(judged) } : { ...citation, verdict: 'reference-exists' as const };
+    return judged ? { ...citation, ...reported(judged) } : { ...citation, verdict: 'reference-exists' as const };
   };
 
-  /** The references of one bracket share its quotation: where it is borne out by one, the others are mere references. */
+  /** The references of one bracket share its quotation. If it is verified at one, the others count as mere references. */
   const checkGroup = ({ start, end, quoted }: CitedText, { references }: ReferenceGroup): CheckedCitation[] => {
     const quotation = quoted && { quotation: quotedWords(text, quoted), quoted };
     const checked = references.map((found, index): CheckedCitation => {
@@ -55,14 +58,14 @@ export function checkText(given: string, checker: Checker, unquoted?: UnquotedCa
     .sort((one, other) => one.start - other.start || one.end - other.end);
 }
 
-/** Words are compared in a bare form; what differs is told as the text has it. */
+/** Words are compared in a bare form; differences are reported as the text writes them. */
 function asWritten(citation: CheckedCitation, text: string): CheckedCitation {
   if (!citation.differences) return citation;
   const differences = citation.differences.map((each) => ({ ...each, quoted: text.slice(each.start, each.end) }));
   return { ...citation, differences };
 }
 
-/** Every line ends with one sign, and every word keeps its place. */
+/** Each is replaced by a line feed of the same length, so that offsets stay valid. */
 const otherLineEnds = /\r\n?|[\u2028\u2029\u0085]/gu;
 
 function lineEnd(written: string): string {

@@ -9,5 +9,5 @@ export function addsSigns(quoted: string, held: string): boolean {
   return (quoted.match(readable) ?? []).some((sign) => !held.includes(sign));
 }
 
-/** Such signs that stand apart from their word, as some editions write pauses: behind a blank. */
+/** Such signs separated from their word by a blank, as some editions write pauses. */
 export const signsApart = /(?<=[\s\u00A0])[\u0610-\u061A\u06D6-\u06DC\u06E3\u08D3-\u08E1]+/gu;

@@ -2,18 +2,18 @@ import type { Word } from '../../knowledge/words/word.ts';
 import type { CandidateFinder } from '../look-up/candidate-finder.ts';
 import type { Run } from '../look-up/word-index.ts';
 
-/** Words of a text that lie, nearly one upon the other, upon words of a passage. */
+/** Words of a text that are alike to consecutive words of a passage. */
 export interface LocalMatch {
   /** The first and the last of the words. */
   first: number;
   last: number;
-  /** How many of them are the passage's. */
+  /** The number of words that both have. */
   same: number;
 }
 
 /**
- * The stretch of the words that is most like some stretch of a run (Smith and Waterman): what is like is counted up, what
- * is not is counted down. Undefined where nothing is alike or the work budget does not suffice.
+ * Finds the words that are most alike to some part of a run (Smith–Waterman). Undefined if nothing is alike or the work
+ * budget does not suffice.
  */
 export function alignLocally(words: readonly Word[], run: Run, finder: CandidateFinder): LocalMatch | undefined {
   const width = run.end - run.start;
@@ -42,10 +42,10 @@ export function alignLocally(words: readonly Word[], run: Run, finder: Candidate
   return best;
 }
 
-/** The passage's letters with other vowels. */
+/** The score of a word with the passage's letters and other vowels. */
 const HALF_ALIKE = 0.5;
 
-/** The best stretches that end with one of the words, one for each word of the run. Typed arrays: this is where the time goes. */
+/** The best matches that end at one word of the text, one for each word of the run. Typed arrays, because this loop is hot. */
 class Row {
   readonly score: Float32Array;
   readonly first: Int32Array;
@@ -57,7 +57,7 @@ class Row {
     this.same = new Int32Array(width + 1);
   }
 
-  /** One word laid upon one of the run: both go on, or one of them is passed over, whichever is best. */
+  /** Pairs a word with one of the run, or skips one of the two, whichever scores best. */
   fill(at: number, word: number, gain: number, above: Row): void {
     const upon = (above.score[at - 1] ?? 0) + gain;
     const over = (above.score[at] ?? 0) - 1;

@@ -2,29 +2,29 @@ import type { Word } from '../../knowledge/words/word.ts';
 import type { CandidateFinder } from '../look-up/candidate-finder.ts';
 import type { Run } from '../look-up/word-index.ts';
 
-/** One step of laying quoted words upon held ones; a side that has no word there is undefined. */
+/** One step of an alignment of quoted words with an edition's; a side without a word is undefined. */
 export interface Step {
-  /** Which of the quoted words. */
+  /** The index of the quoted word. */
   quoted: number | undefined;
-  /** Which word of the edition. */
+  /** The position of the word in the edition. */
   held: number | undefined;
   isSame: boolean;
 }
 
 export interface Alignment {
-  /** How many words must be changed, dropped or put in; a word with other vowels counts half. */
+  /** The number of words to change, drop or insert; a word with other vowels counts half. */
   distance: number;
-  /** The stretch of the edition upon which the quoted words lie. */
+  /** The aligned run of the edition. */
   run: Run;
   steps: readonly Step[];
 }
 
-/** What a comparison says that the budget does not suffice for: nobody looked. */
+/** The result of a comparison that the work budget does not allow: the words were not compared. */
 export type TooCostly = 'too-costly';
 
 /**
- * Lays the quoted words upon that stretch of a run where they fit best: the least number of changes, beginning and ending
- * anywhere in the run (Sellers' search).
+ * Aligns the quoted words with the part of a run that needs the fewest changes; it may begin and end anywhere in the run
+ * (Sellers' algorithm).
  */
 export function alignWithin(words: readonly Word[], run: Run, finder: CandidateFinder): Alignment | TooCostly {
   const width = run.end - run.start;
@@ -62,7 +62,7 @@ function traceBack(
   const { text } = finder.index.table;
   const last = words.length * row;
   let end = 0;
-  // Of equally good ends the last: a changed last word is a changed word, not one put in.
+  // Of equally good ends the last one, so that a changed last word counts as changed and not as inserted.
   for (let at = 1; at < row; at++) if ((cost[last + at] ?? 0) <= (cost[last + end] ?? 0)) end = at;
 
   const steps: Step[] = [];

@@ -7,7 +7,7 @@ import { firstFrom, groupReferences, groupsWithin, type ReferenceGroup } from '.
 import { TextLayout } from './text-layout.ts';
 import { tieReferences } from './tie-references.ts';
 
-/** Finds what a text cites, in the order in which it stands: quotations and references, tied together. Linear. */
+/** Finds the quotations and references of a text, tied together, in the order of the text. Linear. */
 export function findCitedTexts(text: string): CitedText[] {
   const layout = new TextLayout(text);
   const groups = groupReferences(findCitedReferences(text));
@@ -33,7 +33,7 @@ export function findCitedTexts(text: string): CitedText[] {
 
 /**
  * The references of quoted words. In running text one counts only where its line begins or ends: “… al-Kawthar. (2) So
- * pray …” is a verse with its number; and a hadith may name a verse in its own words. What is none is not looked at again.
+ * pray …” is a verse with its number; and a hadith may name a verse in its own words. Others are dropped.
  */
 function ofQuotation(
   layout: TextLayout,
@@ -64,7 +64,7 @@ function isAtLineEnd(layout: TextLayout, { start, end }: Shown, group: Reference
   return !layout.hasLetterOrDigit(lineStart, group.start) || !layout.hasLetterOrDigit(group.end, lineEnd);
 }
 
-/** A line above a quotation that names the place which stands below it once more: “Al-Baqarah, verse 183:”. */
+/** A line above a quotation with the same reference as below it: “Al-Baqarah, verse 183:”. */
 function isHeading(layout: TextLayout, { end, references }: ReferenceGroup, cited: readonly CitedText[]): boolean {
   const below = cited[firstFrom(cited, end)];
   if (!below?.group || layout.hasLetterOrDigit(end, below.start)) return false;
@@ -72,7 +72,7 @@ function isHeading(layout: TextLayout, { end, references }: ReferenceGroup, cite
   return references.every(({ reference }) => named.includes(formatReference(reference)));
 }
 
-/** So near behind the name of a surah a verse of it says what is meant: “In Surah Al-Ikhlas He says: “…” (112:1)”. */
+/** Maximum characters between the name of a surah and a verse of it that is meant: “In Surah Al-Ikhlas He says: “…” (112:1)”. */
 const NEAR = 300;
 
 function isOnlyNamed({ end, references }: ReferenceGroup, next: ReferenceGroup | undefined): boolean {
@@ -83,8 +83,8 @@ function isOnlyNamed({ end, references }: ReferenceGroup, next: ReferenceGroup |
 }
 
 /**
- * Among quoted words, what stands before a reference, back to the one before it, is quoted from there. What stands
- * behind the last one is quoted from it only where nothing stood before it.
+ * Cuts quoted words at the references inside. The words before a reference are quoted from it; the words after the last
+ * reference only if no words came before it.
  */
 function cutAtReferences(
   text: string,
@@ -117,6 +117,6 @@ function cutAtReferences(
 
 const letters = /\p{L}/u;
 
-/** What stands between quoted words and the name of their source: “رواه”, “narrated by”. */
+/** Words between a quotation and the name of its source: “رواه”, “narrated by”. */
 const leadsToSource =
   /(?<!\p{L})(?:روا[هية]|أخرج[هت]ه?|خرجه|(?:narrated|reported|recorded|related) (?:by|in)|source:)[^\p{L}\p{N}]*$/iu;

@@ -11,7 +11,7 @@ export interface Shown extends Span {
   form: 'block' | 'rest' | 'marks' | 'ornate' | 'brackets';
 }
 
-/** Finds block quotations and what stands in quotation marks, in order, none within another. Linear in the text's length. */
+/** Finds block quotations and text in quotation marks, in order, none within another. Linear in the text's length. */
 export function findMarkedQuotations(text: string): Shown[] {
   const shown: Shown[] = [];
   const marks = new MarkReader(text);
@@ -48,7 +48,7 @@ const opening = /[﴿“„”‟❝〝«‹「『《"＂″‘{(]/gu;
 /** The end of a paragraph ends what it left open. */
 const paragraphEnd = /\n[ \t]*\n/gu;
 
-/** Reads what stands in quotation marks, from the beginning of a text to its end; no stretch is searched twice. */
+/** Reads the text in quotation marks from beginning to end; no stretch is searched twice. */
 class MarkReader {
   readonly #text: string;
   readonly #openings: readonly { mark: string; start: number }[];
@@ -68,7 +68,7 @@ class MarkReader {
     this.#from = from;
   }
 
-  /** What is quoted up to an offset; a mark that is not closed in its paragraph opens nothing. */
+  /** The quotations up to an offset; a mark that is not closed in its paragraph opens none. */
   upTo(to: number): Shown[] {
     const found: Shown[] = [];
     for (let each = this.#openings[this.#next]; each && each.start < to; each = this.#openings[++this.#next]) {
@@ -101,7 +101,7 @@ const arabicWords = /^\s*\p{Script=Arabic}\S*(?:\s+\p{Script=Arabic}\S*){2}/u;
 const innerMark = /[﴿“„❝«"{(]/u;
 const sourceInBrackets = /^\s*(?:و?روا[هية]|و?أخرج|متفق|انظر|سورة|ال[آا]ي[ةا]|صحيح|حديث)/u;
 
-/** What a text that breaks off leaves open ends with its line, if it is said to be scripture. */
+/** The end of an unclosed quotation: the end of its line, if a cue announces scripture. */
 function unclosed(text: string, start: number, form: Shown['form']): number | undefined {
   if (form === 'brackets' || !arabicLetter.test(text[start + 1] ?? '') || cueBefore(text, start) !== 'quran')
     return undefined;
@@ -114,10 +114,10 @@ function opens(text: string, at: number, mark: string): boolean {
   return !/["‘”]/.test(mark) || !/[\p{L}\p{N}]/u.test(text[at - 1] ?? '');
 }
 
-/** Longer quotations are written as blocks. */
+/** Maximum characters of a quotation in marks; longer ones are written as blocks. */
 const LONGEST = 8_000;
 
-/** Nobody nests deeper: what does is no quotation, and is not read again and again. */
+/** Maximum nesting. Deeper nesting is no quotation, and reading it would take quadratic time. */
 const DEEPEST = 4;
 
 function closeOf(text: string, start: number, open: string, end: number, closings: NextMarks): number | undefined {
@@ -152,7 +152,7 @@ function opensInner(text: string, at: number): boolean {
   return /[\s([]/.test(text[at - 1] ?? '') && /[\p{L}\p{N}[(]/u.test(text[at + 1] ?? '');
 }
 
-/** Where a mark stands next, each stretch of the text looked through once. */
+/** Finds the next occurrence of a mark; each stretch of the text is searched once. */
 class NextMarks {
   readonly #text: string;
   readonly #next = new Map<string, number>();

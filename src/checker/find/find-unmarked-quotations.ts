@@ -12,32 +12,32 @@ import type { ReferenceGroup } from './reference-groups.ts';
 import { isSaying } from './speech-cues.ts';
 import type { UnquotedCache } from './unquoted-cache.ts';
 
-/** So much of a line before and behind a reference may be quoted from it. */
+/** Characters of a line before and after a reference that may be quoted from it. */
 const REACH = 900;
 
-/** Of Arabic that is taken for quoted, so many words must be the source's. */
+/** Share of Arabic words that must be the source's to count as quoted. */
 const ARABIC_DENSITY = 0.75;
 
-/** A run of a translation so long is no chance. */
+/** Words of a translation that do not match by chance. */
 const FEWEST_TRANSLATED = 6;
 
-/** A translation may be retold in words of its own: what differs from it is only called quoted where it is this like it. */
+/** A translation may be paraphrased: altered words count as quoted only from this number and share of matching words. */
 const FEWEST_ALTERED = 10;
 const ALTERED_DENSITY = 0.9;
 
-/** Longer passages are not laid side by side with the text beside their reference. */
+/** Maximum words of a passage that is aligned with the text beside its reference. */
 const LONGEST_PASSAGE = 600;
 
-/** So many Arabic words at either end that are not the source's may be altered ones; more are the writer's own. */
+/** Maximum Arabic words at either end that may be altered ones; more are the writer's own. */
 const MOST_ADDED = 3;
 
-/** The side of a reference on which its words stand. */
+/** The side of a reference on which its words are. */
 type Side = 'before' | 'behind';
 
 /**
- * Gives references that stand alone the words beside them, where these are the passage's own, or nearly, though no mark
- * shows them as quoted. They must reach the reference, and end where a sentence does: what a writer adds without a mark
- * would be taken for quoted too.
+ * Ties references without a quotation to the words beside them if these are the passage's own, or nearly, though without
+ * quotation marks. They must reach the reference and end with a sentence: otherwise words that a writer adds would count
+ * as quoted too.
  */
 export function withUnmarkedQuotations(
   text: string,
@@ -103,7 +103,7 @@ function verseBefore(text: string, beside: Span, { search }: Judge): Span | unde
   return last && reaches(text, last, beside, 'before') ? last : undefined;
 }
 
-/** Whether nothing stands between the words and their reference, nor, behind it, between them and the end of a sentence. */
+/** Whether no word is between the quoted words and their reference, nor between them and the end of a sentence after it. */
 function reaches(text: string, span: Span, beside: Span, side: Side): boolean {
   if (side === 'before') return !letters.test(text.slice(span.end, beside.end));
   const lead = text.slice(beside.start, span.start);
@@ -123,7 +123,7 @@ function withEnds(text: string, words: readonly SpottedWord[], { first, last }: 
   return spanOf(words, comesFrom ? first : from, goesOn ? last : to);
 }
 
-/** Whether two words stand in one clause, the first of them no word that only leads to a quotation. */
+/** Whether two words are in one clause, and the first does not only introduce a quotation. */
 function isNext(text: string, one: SpottedWord | undefined, other: SpottedWord | undefined): boolean {
   if (!one || !other) return false;
   return /^\s*$/u.test(text.slice(one.end, other.start)) && !isSaying(text.slice(one.start, one.end));

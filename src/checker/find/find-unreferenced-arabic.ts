@@ -10,10 +10,10 @@ import type { Span } from './quotation.ts';
 /** Shorter runs are phrases of everyday speech. */
 const FEWEST_UNSAID = 5;
 
-/** Between two runs of one passage so many words may be changed for both to be one quotation. */
+/** Maximum changed words between two runs of one passage that count as one quotation. */
 const MOST_BETWEEN = 3;
 
-/** A run of words of the text that stands in an edition. */
+/** A run of words of the text that occurs in an edition. */
 interface Seed {
   first: number;
   /** Behind the last. */
@@ -22,8 +22,8 @@ interface Seed {
 }
 
 /**
- * Finds verses in Arabic that a text neither marks nor names, between what is known. Hadith are made of formulas and names
- * that stand in any text: without a mark or a reference they are not looked for.
+ * Finds Arabic verses without quotation marks or references, between the known citations. Hadith consist of formulas and
+ * names that occur in any text: without a mark or a reference they are not searched for.
  */
 export function findUnreferencedArabic(text: string, known: readonly CitedText[], search: TextSearch): CitedText[] {
   return stretchesBetween(text, known)
@@ -32,8 +32,8 @@ export function findUnreferencedArabic(text: string, known: readonly CitedText[]
 }
 
 /**
- * Runs of words in a stretch of the text that stand in an edition, two of one passage with a few changed words between
- * them taken for one.
+ * Runs of words in a stretch of the text that occur in an edition. Two runs of one passage with a few changed words
+ * between them count as one.
  */
 export function arabicWithin(stretch: Span, search: TextSearch): CitedText[] {
   if (!search.spend(stretch.end - stretch.start)) return [];
@@ -49,7 +49,7 @@ export function arabicWithin(stretch: Span, search: TextSearch): CitedText[] {
   return found.map((quoted) => ({ ...quoted, quoted }));
 }
 
-/** What lies between the known citations, line by line. */
+/** The stretches between the known citations, line by line. */
 function stretchesBetween(text: string, known: readonly CitedText[]): Span[] {
   const stretches: Span[] = [];
   let [from, lineEnd] = [0, -1];

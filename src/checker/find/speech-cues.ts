@@ -1,9 +1,9 @@
 import type { Reference } from '../../references/reference.ts';
 
-/** Of what a quotation claims to be, by the words before it: “Allah says”, “the Prophet said”. */
+/** The kind of source that the words before a quotation announce: “Allah says”, “the Prophet said”. */
 export type Cue = 'quran' | 'hadith';
 
-/** So far back a cue is looked for. */
+/** Characters before a quotation in which a cue is searched. */
 const REACH = 70;
 
 const ofQuran =
@@ -12,7 +12,7 @@ const ofQuran =
 const ofHadith =
   /رسول الله|النبي|ﷺ|صلى الله عليه|حديث|أحاديث|روا[هية]|أخرجه|متفق عليه|\bprophet\b|\bmessenger\b|\bhadith|\bnarrated\b|\breported\b/giu;
 
-/** The cue that stands nearest before an offset, in its paragraph. */
+/** The nearest cue before an offset, in its paragraph. */
 export function cueBefore(text: string, at: number): Cue | undefined {
   const before =
     text
@@ -42,7 +42,7 @@ export function isOtherSourceBehind(text: string, at: number, foundIn: Reference
 const otherBook =
   /^[^\p{L}\n]{0,6}(?:the )?(?:bible|torah|gospel|genesis|exodus|leviticus|deuteronomy|psalms?|proverbs|isaiah|matthew|mark|luke|john|romans|corinthians|hebrews|revelation)\b/iu;
 
-/** Words that do nothing but lead to what is quoted: “says that”, “قال تعالى”. */
+/** Whether words only introduce a quotation: “says that”, “قال تعالى”. */
 export function isSaying(words: string): boolean {
   return saying.test(words);
 }

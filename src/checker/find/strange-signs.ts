@@ -42,7 +42,7 @@ const mark = /\p{M}/u;
 /** What joins or spaces the letters of one word. */
 const invisible = /[\p{Cf}\u2009]/u;
 
-/** No word carries so many marks, and to normalise them takes quadratic time. */
+/** More marks than any word has; normalising them would take quadratic time. */
 const pile = /\p{M}{21}/u;
 
 /** Marks beyond the vowels and the signs of the Quran. */

@@ -1,6 +1,6 @@
 /**
- * Where a text has letters, digits and line ends, read once: whether a stretch has any is then told without reading it
- * again, however many stretches are asked about.
+ * Counts the letters, digits and line ends of a text once. Whether a stretch has any is then known without reading it
+ * again, which keeps finding linear.
  */
 export class TextLayout {
   readonly #text: string;

@@ -4,16 +4,16 @@ import type { Span } from './quotation.ts';
 import { firstFrom, type ReferenceGroup } from './reference-groups.ts';
 import { cueBefore } from './speech-cues.ts';
 
-/** Between a quotation and the reference right behind it: marks, blanks, a dash; no word. */
+/** Maximum characters between a quotation and the reference right after it: marks, blanks, a dash; no word. */
 const CLOSE_BY = 16;
 
-/** “… ”, as it says in [Quran 2:183]: a few words. */
+/** Maximum characters in: “… ”, as it says in [Quran 2:183]. */
 const FEW_WORDS = 60;
 
-/** [Quran 2:183] tells those who believe: “… ”. */
+/** Maximum characters in: [Quran 2:183] tells those who believe: “… ”. */
 const LEADING_WORDS = 140;
 
-/** Ties quotations to the references that stand beside them; what is left over on either side stands alone. */
+/** Ties quotations to the references beside them; the others stay alone. */
 export function tieReferences(text: string, groups: readonly ReferenceGroup[], shown: readonly Shown[]): CitedText[] {
   const tied = new Map<Shown, ReferenceGroup>();
   const taken = new Set<ReferenceGroup>();
@@ -23,7 +23,7 @@ export function tieReferences(text: string, groups: readonly ReferenceGroup[], s
     taken.add(group);
   };
 
-  // A reference right behind a quotation is its own; it is nobody else's.
+  // A reference right after a quotation belongs to it and to no other.
   for (const [index, quotation] of shown.entries()) {
     const group = closeBehind(text, quotation, groups, shown[index + 1]);
     if (!group || !taken.has(group)) tie(quotation, group);
@@ -50,7 +50,7 @@ export function tieReferences(text: string, groups: readonly ReferenceGroup[], s
   return [...quoted, ...bare];
 }
 
-/** Of the quotations from one reference, the one that stands next to it. */
+/** For each reference, the quotation next to it. */
 function ownersOf(tied: ReadonlyMap<Shown, ReferenceGroup>): Map<ReferenceGroup, Shown> {
   const owners = new Map<ReferenceGroup, Shown>();
   for (const [quotation, group] of tied) {

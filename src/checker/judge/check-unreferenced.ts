@@ -6,17 +6,17 @@ import { quotedWords, type Span } from '../find/quotation.ts';
 import { cueBefore, isHadithBehind, isOtherSourceBehind } from '../find/speech-cues.ts';
 import type { Judge } from './judge.ts';
 import { FEWEST_TELLING_WORDS } from './judge-words.ts';
-import { told } from './judgement.ts';
+import { reported } from './judgement.ts';
 
-/** Translated words in quotation marks may be anybody's: fewer are not called a quotation of scripture. */
+/** Translated words needed in quotation marks: fewer may be from any text. */
 const FEWEST_TRANSLATED = 6;
 
-/** So long a quotation that is not found may hold another one. */
+/** Words from which a quotation that was not found is searched for another one inside. */
 const LONG = 12;
 
 /**
- * A quotation that names no source is looked for everywhere, and its source is named where it is found. Where it is not,
- * it counts as a quotation of scripture only if the text says that it is one.
+ * Looks up a quotation without a reference everywhere, and names its source if it is found. Otherwise it counts as a
+ * quotation of scripture only if the text says so.
  */
 export function checkUnreferenced(
   text: string,
@@ -34,7 +34,7 @@ export function checkUnreferenced(
   const citation = { start, end, written: '', quotation: quotedWords(text, quoted), quoted };
   const isEnough = words.tokens.length >= (arabic ? FEWEST_TELLING_WORDS : FEWEST_TRANSLATED);
   const found = judged.foundAt[0];
-  const named = { ...citation, reference: found ? formatReference(found) : '', ...told(judged) };
+  const named = { ...citation, reference: found ? formatReference(found) : '', ...reported(judged) };
   // A word or two that are a whole verse are a word or two all the same, unless they are shown as a verse.
   const isWhole =
     arabic !== undefined && judged.verdict === 'verified' && (form === 'ornate' || arabic.tokens.length > 2);
@@ -46,13 +46,13 @@ export function checkUnreferenced(
   if (!isEnough) return [];
 
   const claim = claimOf(text, { start, end }, form, arabic !== undefined);
-  // What is said to be a hadith is no bad quotation of the verse that it is a little like.
+  // A quotation announced as a hadith is not a misquotation of a similar verse.
   if (isFound && !(claim === 'hadith' && found.work === 'quran')) return [named];
-  // A mark that was never closed, or explains: what is quoted may stand within.
+  // The marks may be unclosed, or enclose an explanation: search for a quotation inside.
   const within = arabic && !found && words.tokens.length >= LONG ? arabicWithin(quoted, judge.search) : [];
   const inner = within.flatMap((each) => foundWithin(text, each, judge));
   if (inner.length > 0) return inner;
-  // Nobody looked: it is not called one thing or the other.
+  // The work budget ended: report it as unchecked.
   if (judged.verdict === 'unchecked') return [named];
   if (claim === undefined) return [];
   // A hadith cannot be looked up where no hadith is held.
@@ -65,7 +65,7 @@ function foundWithin(text: string, { start, end, quoted }: CitedText, judge: Jud
   const found = judged?.foundAt[0];
   if (!judged || !found || judged.verdict === 'not-in-corpus') return [];
   const quotation = quotedWords(text, quoted);
-  return [{ start, end, written: '', quotation, quoted, reference: formatReference(found), ...told(judged) }];
+  return [{ start, end, written: '', quotation, quoted, reference: formatReference(found), ...reported(judged) }];
 }
 
 function claimOf(text: string, { start, end }: Span, form: CitedText['form'], isArabic: boolean) {

@@ -11,22 +11,22 @@ export interface Cut {
   turnsSense: boolean;
 }
 
-/** So many words before a quotation are looked at: an English negation stands at most so far from what it denies. */
+/** Words looked at before a quotation: the greatest distance of an English negation from what it denies. */
 const WORDS_BEFORE = 4;
 
-/** So many left-out words before a quoted part are looked at, if no clause ends before: “let not a people … ridicule”. */
+/** Left-out words looked at before a quoted part, unless a clause ends earlier: “let not a people … ridicule”. */
 const WORDS_BEFORE_PART = 3;
 
-/** And so many behind one: an exception further on belongs to what is left out itself. */
+/** Left-out words looked at after a quoted part: an exception further on belongs to the left-out words themselves. */
 const WORDS_BEHIND_PART = 2;
 
 /** A gap this short leaves out nothing worth a gap but the word that matters: “there is … deity except Him”. */
 const SHORT_GAP = 3;
 
-/** Words of a clause that are shown or looked through. */
+/** Maximum words of a clause that are shown or searched. */
 const LONGEST_CLAUSE = 20;
 
-/** Reads what stands around a run of words in one edition. */
+/** Reads the words around a run in one edition. */
 export class CutReader {
   readonly #prepared: PreparedEdition;
   readonly #lists: TurningWords | undefined;
@@ -36,7 +36,7 @@ export class CutReader {
     this.#lists = turningWordsOf(prepared.edition.language);
   }
 
-  /** What denies, or may deny, the first words of a run. */
+  /** The words before a run that deny, or may deny, its first words. */
   before({ start, end }: Run): Cut | undefined {
     const lists = this.#lists;
     const { index } = this.#prepared;
@@ -56,7 +56,7 @@ export class CutReader {
     return undefined;
   }
 
-  /** What takes back, or may take back, the last words of a run. */
+  /** The words after a run that restrict, or may restrict, its last words. */
   after({ start, end }: Run): Cut | undefined {
     const { starts, sections } = this.#prepared.index.table;
     const place = this.#prepared.index.passageAt(end - 1);
@@ -78,7 +78,7 @@ export class CutReader {
     return undefined;
   }
 
-  /** What is left out between two parts that stand one behind the other; undefined where nothing is. */
+  /** The words left out between two consecutive parts; undefined if there are none. */
   between(one: Run, other: Run): Cut | undefined {
     const leftOut = { start: one.end, end: other.start };
     const count = leftOut.end - leftOut.start;
@@ -88,7 +88,7 @@ export class CutReader {
     return { leftOut, turnsSense: this.#endsInTurn(leftOut) || this.#beginsInTurn(one, leftOut) };
   }
 
-  /** The run with what must not be cut off; the whole of its passages where that cuts something else off. */
+  /** The run with the words that must not be cut off; its whole passages if adding them cuts off something else. */
   completed(run: Run): Run {
     const { index } = this.#prepared;
     let whole = run;
@@ -103,7 +103,7 @@ export class CutReader {
     return index.wordsOf({ from: index.passageAt(run.start), to: index.passageAt(run.end - 1) + 1 });
   }
 
-  /** The last left-out words, as far as they share a clause with what is quoted behind them. */
+  /** Whether the last left-out words turn the sense of the part after them, within one clause. */
   #endsInTurn({ start, end }: Run): boolean {
     for (let at = end - 1; at >= Math.max(start, end - WORDS_BEFORE_PART); at--) {
       if (this.#breakBehind(at) !== 'none') return false;
@@ -112,7 +112,7 @@ export class CutReader {
     return false;
   }
 
-  /** The first left-out words, as far as they share a clause with what is quoted before them. */
+  /** Whether the first left-out words turn the sense of the part before them, within one clause. */
   #beginsInTurn(one: Run, { start, end }: Run): boolean {
     for (let at = start; at < Math.min(end, start + WORDS_BEHIND_PART); at++) {
       const breaks = this.#breakBehind(at - 1);
@@ -210,7 +210,7 @@ export class CutReader {
     return start;
   }
 
-  /** Behind the clause that begins at a word. */
+  /** The position after the clause that begins at a word. */
   #clauseEnd(at: number): number {
     const { index } = this.#prepared;
     const last = Math.min(index.table.starts[index.passageAt(at) + 1] ?? at, at + LONGEST_CLAUSE);
@@ -245,7 +245,7 @@ export class CutReader {
     return (before === '[' || before === '(') && !/[\])]/u.test(text.slice(from, Math.max(from, to - 1)));
   }
 
-  /** What stands between a word and the next one. */
+  /** The kind of break between a word and the next one. */
   #breakBehind(at: number): 'none' | 'clause' | 'sentence' {
     const { text, spans, firstWord } = this.#passageOf(at);
     const [word, next] = [spans[at - firstWord], spans[at + 1 - firstWord]];
@@ -278,7 +278,7 @@ const thatNot = /^(?:[وف]\u064E?)?(?:ل\u0650?\u0651?ئ|أ)\u064E?ل\u064E?\u0
 /** إِنۡ, written with its sukun or without it before a letter that it melts into, never إِنَّ. */
 const inOfDenial = /^(?:و\u064E|ف\u064E)?إ\u0650?ن[\u06E1\u0652]?$/u;
 
-/** What «ما» denies when it stands right before it. */
+/** Words that «ما» denies if it comes right before them. */
 const deniedByMa: ReadonlySet<string> = new Set(
   'كان كانوا كانت كنت كنا كنتم هم هو هي انت انا انتم نحن لهم لكم له لنا لها لك ظلمهم ظلمناهم ظلمونا قتلوه صلبوه ضل غوي ودعك يستوي ينبغي'.split(
     ' ',

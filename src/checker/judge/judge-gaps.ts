@@ -6,22 +6,22 @@ import type { Run } from '../look-up/word-index.ts';
 import { FEWEST_TELLING_WORDS, judgeWords, placed, type WordRow, wholeIfMost } from './judge-words.ts';
 import { graver, type Judgement, judgement } from './judgement.ts';
 
-/** Without a reference the pieces of a quotation must stand so near to each other, in passages. */
+/** Maximum passages over which the pieces of a quotation without a reference may spread. */
 const FARTHEST = 10;
 
-/** Its first piece may stand in many places; so many are tried. */
+/** Maximum places of the first piece that are tried. */
 const MOST_PLACES = 5;
 
-/** A quotation with more pieces or verse numbers is no quotation that anybody wrote: it is not judged. */
+/** A text with more pieces or verse numbers in one quotation is hostile or broken: it is not judged. */
 const MOST_PIECES = 64;
 const MOST_NUMBERS = 300;
 
-/** A piece that begins or ends the cited passage tells its place with fewer words than another. */
+/** Words needed by a piece that begins or ends the cited passage; any other needs more to be located. */
 const FEWEST_AT_AN_EDGE = 3;
 
 /**
- * Judges words of which some are said to be left out (…): each piece for itself, all in the order in which the source
- * has them, and what is left out between them. Undefined where nothing is said to be left out.
+ * Judges a quotation with “…”: each piece alone, the order of all, and the words left out between them. Undefined if it
+ * has no “…”.
  */
 export function judgeGaps(
   { gaps, numbers }: Part,
@@ -63,7 +63,7 @@ function judgeAt(rows: readonly WordRow[], finder: CandidateFinder, within: Plac
   return { ...worst, verdict: 'verified', foundAt, ...(hasCut && { cut: { ...cut, ...between } }) };
 }
 
-/** What is left out between the pieces; `turned` where the quotation says something else without it. */
+/** The words left out between the pieces; `turned` if the quotation says something else without them. */
 function leftOut(rows: readonly WordRow[], runs: readonly Run[], finder: CandidateFinder) {
   const write = (run: Run) => finder.prepared.passages.write(run);
   const gaps = runs.slice(1).flatMap((run, at) => {
@@ -112,7 +112,7 @@ function cutAt(
   });
 }
 
-/** Where a quotation without reference is looked for: at and behind the places of its first piece. */
+/** Where a quotation without a reference is looked up: at and after the places of its first piece. */
 function firstPlaces([first]: readonly WordRow[], finder: CandidateFinder): Places[] {
   const { sections } = finder.index.table;
   return (finder.find(first?.words ?? []) ?? []).slice(0, MOST_PLACES).map((run) => {
@@ -123,7 +123,7 @@ function firstPlaces([first]: readonly WordRow[], finder: CandidateFinder): Plac
   });
 }
 
-/** Where the pieces stand, each behind the one before it. */
+/** The runs of the pieces, each after the one before it. */
 function runsInOrder(rows: readonly WordRow[], finder: CandidateFinder, places: Places): Run[] | undefined {
   let { start, end } = finder.index.wordsOf(places);
   const runs: Run[] = [];

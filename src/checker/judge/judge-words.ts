@@ -10,31 +10,31 @@ import type { Run } from '../look-up/word-index.ts';
 import type { Cut } from './judge-cuts.ts';
 import { type Judgement, judgement } from './judgement.ts';
 
-/** Fewer words are met anywhere: they count only as a whole verse. */
+/** Fewer words occur in any text: they count only as a whole verse. */
 export const FEWEST_TELLING_WORDS = 4;
 
-/** A place is named for the reader to look at, not for a concordance. */
+/** Maximum places that are reported: a reader looks at a few. */
 const MOST_PLACES = 5;
 
-/** A stretch so long is searched for the nearest place before it is compared word by word. */
+/** Words of a passage from which the nearest place is searched first, instead of aligning all of it. */
 const LONG_PASSAGE = 600;
 
-/** Words of a quotation that stand in a row, in one edition's language, with the numbers that stand among them. */
+/** Consecutive words of a quotation in one edition's language, with the verse numbers among them. */
 export interface WordRow {
   words: readonly SpottedWord[];
   numbers: readonly VerseNumber[];
 }
 
-/** Judges words against one edition: at the cited passages where there are any, else wherever they stand. */
+/** Judges words against one edition: at the cited passages, if any, else wherever they occur. */
 export function judgeWords(row: WordRow, finder: CandidateFinder, cited?: Places): Judgement {
   const found = isLong(row) ? judgeMany(row, finder, cited) : judgeFew(row, finder, cited);
   return found ?? judgement('unchecked', [finder.prepared.edition.id]);
 }
 
-/** Where many words stand exactly, wherever: what is looked for in works that are not cited. */
+/** Judges a long quotation in a work that is not cited: exact matches only. */
 export function judgeElsewhere(row: WordRow, finder: CandidateFinder): Judgement | undefined {
   const runs = isLong(row) ? finder.find(row.words) : [];
-  return runs && runs.length > 0 ? standing(row, runs, finder) : undefined;
+  return runs && runs.length > 0 ? judgeExact(row, runs, finder) : undefined;
 }
 
 function isLong({ words }: WordRow): boolean {
@@ -45,32 +45,32 @@ function judgeMany(row: WordRow, finder: CandidateFinder, cited?: Places): Judge
   const runs = finder.find(row.words);
   if (!runs) return undefined;
   const inPlace = cited ? runs.filter((run) => isWithin(run, cited, finder)) : runs;
-  if (inPlace.length > 0) return standing(row, [...inPlace, ...runs], finder, inPlace);
+  if (inPlace.length > 0) return judgeExact(row, [...inPlace, ...runs], finder, inPlace);
   if (runs.length > 0) return placed('misattributed', runs, finder);
-  return nearly(row, finder, cited) ?? judgement('not-in-corpus', [finder.prepared.edition.id]);
+  return judgeNearly(row, finder, cited) ?? judgement('not-in-corpus', [finder.prepared.edition.id]);
 }
 
-/** Few words tell something only as a whole passage. */
+/** Few words are judged only as a whole passage. */
 function judgeFew(row: WordRow, finder: CandidateFinder, cited?: Places): Judgement | undefined {
   const { words } = row;
   const inPlace = cited ? finder.find(words, finder.index.wordsOf(cited)) : [];
   if (!inPlace) return undefined;
   const wholeInPlace = inPlace.filter((run) => finder.isWhole(run));
-  if (wholeInPlace.length > 0) return standing(row, wholeInPlace, finder);
+  if (wholeInPlace.length > 0) return judgeExact(row, wholeInPlace, finder);
   if (cited && (inPlace.length > 0 || words.length === 1)) {
     return placed('reference-exists', inPlace, finder);
   }
   const whole = finder.findWhole(words);
   if (!whole) return undefined;
   if (whole.length > 0) {
-    return cited ? placed('misattributed', whole, finder) : standing(row, whole, finder);
+    return cited ? placed('misattributed', whole, finder) : judgeExact(row, whole, finder);
   }
   const here = cited && alignedAt(words, finder, cited);
   if (isNear(here, FEW_SLIPS) && isWordForWord(here) && finder.isWhole(here.run)) return misquoted(words, here, finder);
   return judgement('not-in-corpus', [finder.prepared.edition.id]);
 }
 
-/** Of a verse of a few words the vowels of two may differ: it is meant to be that verse. */
+/** Maximum difference to a verse of a few words: the vowels of two words. */
 const FEW_SLIPS = 1;
 
 function isWordForWord({ steps, distance }: Alignment): boolean {
@@ -78,8 +78,8 @@ function isWordForWord({ steps, distance }: Alignment): boolean {
   return distance < others.length && others.every(({ quoted, held }) => quoted !== undefined && held !== undefined);
 }
 
-/** The words stand there; a verse's number among them must be the verse's, and nothing that turns their sense be cut off. */
-function standing(
+/** Judges exact words: verse numbers among them must be right, and no words that turn their sense may be cut off. */
+function judgeExact(
   row: WordRow,
   runs: readonly Run[],
   finder: CandidateFinder,
@@ -112,7 +112,7 @@ function cutsOf(run: Run, { cuts }: CandidateFinder): Omit<Cuts, 'run'> {
   return { before: cuts.before(run), after: cuts.after(run) };
 }
 
-/** Every word stands there, and says something else without the words that were cut off. */
+/** A misquotation whose words are exact, but say something else without the words that were cut off. */
 function turned(words: readonly SpottedWord[], { run, before, after }: Cuts, finder: CandidateFinder): Judgement {
   const write = (run: Run) => finder.prepared.passages.write(run);
   const [start, end] = [words[0]?.start ?? 0, words.at(-1)?.end ?? 0];
@@ -161,13 +161,13 @@ export function placed(verdict: Judgement['verdict'], runs: readonly Run[], find
   return { verdict, foundAt: [...places.values()], editions: [edition.id] };
 }
 
-/** Nearly the words: at the cited passages first, else wherever they nearly stand. */
-function nearly({ words }: WordRow, finder: CandidateFinder, cited?: Places): Judgement | undefined {
+/** Looks for nearly the same words: at the cited passages first, then anywhere. */
+function judgeNearly({ words }: WordRow, finder: CandidateFinder, cited?: Places): Judgement | undefined {
   const { work, edition } = finder.prepared;
   const most = slips(words.length, edition.role === 'original', work.kind);
   const here = cited && alignedAt(words, finder, cited);
   if (isNear(here, most)) return misquoted(words, here, finder);
-  // Elsewhere nearness must tell more: any text is a little like some verse.
+  // Elsewhere more words are needed: any short text is similar to some verse.
   const there = words.length > FEWEST_TELLING_WORDS ? nearestRun(words, finder) : undefined;
   if (isNear(there, most)) return misquoted(words, there, finder);
   return here === 'too-costly' || there === 'too-costly' ? judgement('unchecked', [edition.id]) : undefined;
@@ -189,8 +189,8 @@ function alignedAt(
 }
 
 /**
- * So many words of a misquotation may differ; what differs more is another text, or another translation. The original has
- * one wording alone, so that what is like it is meant to be it.
+ * Maximum words in which a misquotation may differ; with more it is another text, or another translation. The original has
+ * only one wording, so that similar words are meant to be it.
  */
 function slips(words: number, isOriginal: boolean, kind: WorkKind): number {
   const share = isOriginal || kind === 'hadith' ? 0.4 : 0.25;
@@ -206,7 +206,7 @@ function misquoted(words: readonly SpottedWord[], alignment: Alignment, finder: 
   };
 }
 
-/** Of passages that are quoted for the most part the right text is the whole. */
+/** The whole passages if most of them is quoted, so that the correction is complete. */
 export function wholeIfMost(run: Run, finder: CandidateFinder): Run {
   const whole = finder.index.wordsOf(finder.placesOf(run));
   return run.end - run.start >= (whole.end - whole.start) * MOST ? whole : run;

@@ -7,13 +7,13 @@ import { judgeGaps } from './judge-gaps.ts';
 import { judgeElsewhere, judgeWords } from './judge-words.ts';
 import { graver, type Judgement, judgement } from './judgement.ts';
 
-/** So many editions of one work are tried: a quotation is in one language. */
+/** Maximum editions of one work that are tried: a quotation is in one language. */
 const MOST_TRIED = 2;
 
-/** What it costs to read a quotation at all, in steps of a search. */
+/** The cost of reading a quotation, in steps of the work budget. */
 const STEPS_TO_READ = 100;
 
-/** Of what several editions say of a quotation, the first of these is believed. */
+/** If editions disagree on a quotation, the first of these verdicts counts. */
 const BEST_FIRST = ['verified', 'misattributed', 'misquoted', 'reference-exists', 'unchecked', 'not-in-corpus'];
 
 /** Judges the quotations of one text; each only once. */
@@ -32,7 +32,7 @@ export class Judge {
     return this.#remembered(span, formatReference(reference), (part) => this.#judgePart(part, cited));
   }
 
-  /** Judges a stretch of the text wherever its words stand. */
+  /** Judges a stretch of the text wherever its words occur. */
   anywhere(span: Span): Judgement | undefined {
     return this.#remembered(span, '', (part) => this.#judgePart(part));
   }
@@ -52,7 +52,7 @@ export class Judge {
     return judged;
   }
 
-  /** In the editions of the cited work first; what stands in none of them may stand in another work. */
+  /** Tries the editions of the cited work first, then the other works. */
   #judgePart(part: Part, cited?: Places & { work: Work }): Judgement {
     const editions = this.search.editionsFor(part);
     const own = editions.filter(({ finder }) => !cited || finder.prepared.work === cited.work);
@@ -76,13 +76,13 @@ export class Judge {
   }
 }
 
-/** What is quoted in several kinds of letters, Arabic and its translation, must be of the same passage. */
+/** A quotation in several scripts, such as Arabic with its translation, must be of one passage. */
 function inOnePlace([first, ...others]: Judgement[]): Judgement | undefined {
   if (!first || others.length === 0) return first;
   const all = [first, ...others];
   const worst = all.reduce(graver);
   if (worst.verdict !== 'verified') {
-    // A word that no edition knows, among others that are known, is a word put in.
+    // A word that no edition knows, among others that are known, is an inserted word.
     return worst.verdict === 'reference-exists' ? judgement('not-in-corpus', worst.editions) : worst;
   }
   const shared = first.foundAt.filter((place) =>
@@ -102,7 +102,7 @@ function judgeRow(part: Part, edition: EditionWords, cited?: Places): Judgement 
   return isQuran && judged.verdict === 'verified' && part.wishes.length > 0 ? withWishes(part, judged) : judged;
 }
 
-/** The words stand there, and signs between them do not. */
+/** The words are verified, but the edition does not have the wishes between them. */
 function withWishes({ wishes }: Part, verified: Judgement): Judgement {
   const { cut: _, source, ...judged } = verified;
   const correction = source?.();
@@ -111,7 +111,7 @@ function withWishes({ wishes }: Part, verified: Judgement): Judgement {
   return {
     ...judged,
     verdict: 'misquoted',
-    // What is put in is told as the text has it.
+    // Inserted signs are reported as the text writes them.
     differences: wishes.map(({ start, end }) => ({ start, end, quoted: 'ﷺ', source: '' })),
     ...(correction !== undefined && { correction }),
   };

@@ -2,22 +2,22 @@ import type { Verdict } from '../../contract/entities.ts';
 import type { Reference } from '../../references/reference.ts';
 import type { CutWords, Difference } from '../checked-citation.ts';
 
-/** What is found of quoted words. */
+/** A verdict on quoted words with its evidence. */
 export interface Judgement {
   verdict: Verdict;
-  /** Where all the words stand; of what is misquoted, where they nearly stand. */
+  /** Where all the words occur; for a misquotation, where they nearly occur. */
   foundAt: readonly Reference[];
   editions: readonly string[];
   differences?: readonly Difference[];
   correction?: string;
-  /** Of words in one row that stand there exactly: as the source writes them. */
+  /** For exact words without gaps: the source's own writing of them. */
   source?: () => string;
   anotherTranslation?: true;
   /** What the quotation cuts off or leaves out, where it is verified all the same. */
   cut?: CutWords;
 }
 
-/** From the gravest: a quotation is worth what its weakest part is worth. */
+/** From the gravest: the worst part of a quotation decides. */
 const GRAVITY: readonly Verdict[] = [
   'misattributed',
   'misquoted',
@@ -31,11 +31,11 @@ export function judgement(verdict: Verdict, editions: readonly string[] = []): J
   return { verdict, foundAt: [], editions };
 }
 
-/** The graver of two; where both are the same, the first with what both tell of their editions. */
+/** The graver of two judgements; if equal, the first one with the editions of both. */
 export function graver(one: Judgement, other: Judgement): Judgement {
   const [a, b] = [GRAVITY.indexOf(one.verdict), GRAVITY.indexOf(other.verdict)];
   if (a !== b) return a < b ? one : other;
-  // What the source writes for one of the two is not what it writes for both.
+  // The source's writing of one part is not that of both.
   const { source: _, cut: __, ...both } = one;
   const cut = bothCuts(one.cut, other.cut);
   return { ...both, ...(cut && { cut }), editions: [...new Set([...one.editions, ...other.editions])] };
@@ -47,8 +47,8 @@ function bothCuts(one: CutWords | undefined, other: CutWords | undefined): CutWo
   return { ...other, ...one, ...(between.length > 0 && { between }) };
 }
 
-/** What is told of a judgement; what there is none of is left out. */
-export function told({
+/** The parts of a judgement that a citation reports, without empty ones. */
+export function reported({
   verdict,
   foundAt,
   editions,

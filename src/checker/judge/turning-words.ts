@@ -37,7 +37,7 @@ function listed(lists: Listed): TurningWords {
 /**
  * Closed lists, by language. They hold what always denies or excepts and leave out what often does something else
  * (English “but”, «غير»), because a genuine quotation that is accused costs as much trust as a turned one that passes.
- * Of some languages only the negations are listed: a list that nobody here can vouch for would accuse at random.
+ * Of some languages only the negations are listed: a list that nobody here can check would accuse at random.
  */
 const byLanguage: Readonly<Record<string, TurningWords>> = {
   en: listed({

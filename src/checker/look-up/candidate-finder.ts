@@ -8,7 +8,7 @@ import type { PreparedEdition } from './prepare-editions.ts';
 import type { Accepted, Run, WordIndex } from './word-index.ts';
 import type { WorkBudget } from './work-budget.ts';
 
-/** Looks for the quoted words of one text in one edition, within what one text may cost. */
+/** Looks up the quoted words of one text in one edition, within the work budget. */
 export class CandidateFinder {
   readonly prepared: PreparedEdition;
   readonly budget: WorkBudget;
@@ -32,7 +32,7 @@ export class CandidateFinder {
     return this.#zeros;
   }
 
-  /** Every run in which the words stand whole and in order, perhaps only within another run; undefined if the budget ends. */
+  /** Every run that consists of the words in their order, optionally within another run; undefined if the budget ends. */
   find(words: readonly Word[], within?: Run): Run[] | undefined {
     if (this.budget.stepsLeft <= 0) return undefined;
     const accepted = words.map((word) => this.accepted(word).writings);
@@ -78,7 +78,7 @@ export class CandidateFinder {
     return starts[this.index.passageAt(start)] === start && starts[this.index.passageAt(end - 1) + 1] === end;
   }
 
-  /** The passages that a run stands in. */
+  /** The passages that a run touches. */
   placesOf({ start, end }: Run): Places {
     return { from: this.index.passageAt(start), to: this.index.passageAt(end - 1) + 1 };
   }
@@ -109,7 +109,7 @@ export class CandidateFinder {
     return { writings, contradicted, count };
   }
 
-  /** Which of the words stands in fewest places: where it does not, the others need not be looked for. */
+  /** The index of the word with the fewest positions: the search starts there. */
   #rarest(words: readonly Word[]): number {
     let rarest = 0;
     let fewest = Number.POSITIVE_INFINITY;
@@ -124,7 +124,7 @@ export class CandidateFinder {
   #standsAt(start: number, accepted: readonly (readonly number[])[]): boolean {
     const { text, sections } = this.index.table;
     this.budget.stepsLeft--;
-    // A plain loop: this is where the time goes.
+    // A plain loop, because it is hot.
     for (let at = 0; at < accepted.length; at++) {
       if (!accepted[at]?.includes(text[start + at] ?? -1)) return false;
       this.budget.stepsLeft--;

@@ -2,8 +2,8 @@ import type { Corpus } from '../../knowledge/corpus/corpus.ts';
 import type { Reference } from '../../references/reference.ts';
 
 /**
- * Whether a reference is known not to exist. What is of a work that is not held, is not in the part of a collection that
- * is, or is numbered by another scheme, may exist all the same.
+ * Whether a reference is known not to exist. One may exist if its work is not held, if only a part of its collection is
+ * held, or if it follows another numbering.
  */
 export function isKnownMissing(reference: Reference, corpus: Corpus): boolean {
   const work = corpus.workOf(reference);

@@ -3,19 +3,19 @@ import { type Alignment, alignWithin, type TooCostly } from '../compare/align.ts
 import type { CandidateFinder } from './candidate-finder.ts';
 import type { Run } from './word-index.ts';
 
-/** Words that stand in more places tell little of where a quotation is from. */
+/** Words with more positions in an edition do not vote: they are too common to locate a quotation. */
 const TELLING = 3_000;
 
-/** So many of the rarest words vote. */
+/** How many of the rarest words vote. */
 const VOTERS = 12;
 
-/** So many places are looked at closely. */
+/** How many places are aligned word by word. */
 const CANDIDATES = 3;
 
-/** Offsets of words that lie so near to each other vote for one place: words may be left out or put in between. */
+/** Words per bucket. Offsets in one bucket vote for one place, because a misquotation may drop or insert words. */
 const BUCKET = 8;
 
-/** Where in an edition the words nearly stand: the rarest of them vote, and the best places are laid side by side. */
+/** Finds where in an edition the words nearly occur: the rarest words vote, and the best places are aligned. */
 export function nearestRun(words: readonly Word[], finder: CandidateFinder): Alignment | TooCostly | undefined {
   if (finder.budget.stepsLeft <= 0) return 'too-costly';
   let nearest: Alignment | undefined;
@@ -36,7 +36,7 @@ function candidates(words: readonly Word[], finder: CandidateFinder): number[] {
     .slice(0, VOTERS);
   const { index: edition, budget } = finder;
   const furthest = Math.ceil((words.length + 1) / BUCKET);
-  // A word may stand so near the beginning of the edition that the quotation would begin before it.
+  // Near the beginning of the edition a quotation may seem to begin before the first word.
   const votes = finder.zeros(Math.ceil(edition.table.text.length / BUCKET) + furthest + 2);
   const voted: number[] = [];
   for (const { index, writings, count } of voters) {
@@ -56,7 +56,7 @@ function candidates(words: readonly Word[], finder: CandidateFinder): number[] {
   return best.map((bucket) => (bucket - furthest) * BUCKET);
 }
 
-/** A vote costs a part of a step of a search. */
+/** Votes that cost as much as one step of a search. */
 const VOTES_PER_STEP = 4;
 
 /**

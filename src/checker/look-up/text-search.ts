@@ -9,10 +9,10 @@ import { CandidateFinder } from './candidate-finder.ts';
 import type { PreparedEdition } from './prepare-editions.ts';
 import { freshBudget, type WorkBudget } from './work-budget.ts';
 
-/** An edition must know so many of the words to be the one that is quoted. */
+/** Share of the words that an edition must know to be considered as the quoted one. */
 const FEWEST_KNOWN = 0.6;
 
-/** So many words tell which language it is. */
+/** Number of words from which the language is judged. */
 const SAMPLE = 24;
 
 /** A part's words as an edition's language reads them, and the finder that looks for them there. */
@@ -21,7 +21,7 @@ export interface EditionWords {
   words: SpottedWord[];
 }
 
-/** One text and the editions in which its quotations are looked for, within what one text may cost. Nothing is read twice. */
+/** One text and the editions in which its quotations are looked up, within the work budget. Nothing is read twice. */
 export class TextSearch {
   readonly #text: string;
   readonly #checker: Checker;
@@ -40,7 +40,7 @@ export class TextSearch {
     return this.#checker.corpus.works.some(({ kind }) => kind === 'hadith');
   }
 
-  /** Takes its share of what one text may cost; false where nothing is left. */
+  /** Spends steps of the work budget; false if nothing is left. */
   spend(steps: number): boolean {
     if (this.#budget.stepsLeft <= 0) return false;
     this.#budget.stepsLeft -= steps;
@@ -98,8 +98,8 @@ export class TextSearch {
 }
 
 /**
- * What is known of a language's words. An edition's own writings are known for good, for quotations are made of them; of
- * what else a text says nothing is kept.
+ * The words of a language that were read before. An edition's own writings are kept with its index, because quotations
+ * consist of them; other words of a text are forgotten with the text.
  */
 function knownOf(language: string, finders: readonly CandidateFinder[]): KnownWords {
   const index = finders.find(({ prepared }) => prepared.edition.language === language)?.index;

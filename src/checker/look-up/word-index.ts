@@ -8,7 +8,7 @@ import { type Letter, readLetters } from '../compare/compare-vowels.ts';
 /** A run of an edition's words. */
 export interface Run {
   start: number;
-  /** Behind the last word. */
+  /** The position after the last word. */
   end: number;
 }
 
@@ -18,15 +18,15 @@ export interface Accepted {
   writings: readonly number[];
   /** Those with its letters and a vowel, or a hamza, against it. */
   contradicted: readonly number[];
-  /** In how many places it stands. */
+  /** The number of its positions. */
   count: number;
 }
 
-/** An edition's words, found by their forms: the word table turned round. */
+/** An edition's words by their forms: an inverted word table. */
 export class WordIndex {
   readonly table: WordTable;
   readonly #writingsByForm = new Map<string, number[]>();
-  /** The positions of each writing, one list behind the other. */
+  /** The positions of each writing, one list after the other. */
   readonly #positions: Uint32Array;
   readonly #firstPosition: Uint32Array;
   readonly #letters: Letter[][] = [];
@@ -34,7 +34,7 @@ export class WordIndex {
   readonly #writings = new Set<string>();
   readonly #shortPassages = new Map<number, readonly number[]>();
   #hasAllVowels: boolean | undefined;
-  /** What was found of the edition's own writings, which quotations are mostly made of. Of other words nothing is kept. */
+  /** Results for the edition's own writings, of which quotations mostly consist. Other words are not kept. */
   readonly accepted = new Map<string, Accepted>();
   /** The edition's own writings, already read. Other words are not kept. */
   readonly knownWords: KnownWords = {
@@ -132,7 +132,7 @@ export class WordIndex {
     return short;
   }
 
-  /** In which passage a word stands. */
+  /** The passage that contains a word. */
   passageAt(word: number): number {
     const { starts } = this.table;
     let [low, high] = [0, starts.length - 1];
@@ -145,7 +145,7 @@ export class WordIndex {
   }
 }
 
-/** Writings from all over an edition tell whether it writes its vowels. */
+/** Number of writings, from all over an edition, that show whether it writes its vowels. */
 const SAMPLE = 500;
 
 /** Long vowels, silent letters and the article's lam carry no sign: a vowelled text has one on two letters of three. */

@@ -1,8 +1,8 @@
-/** What one text may cost. What is beyond it is `unchecked`: nobody looked. */
+/** Limits the work for one text. Quotations beyond it are reported as `unchecked`. */
 export interface WorkBudget {
-  /** Places at which quoted words may be tried: thousands of quotations. */
+  /** Positions at which quoted words may be compared; enough for thousands of quotations. */
   stepsLeft: number;
-  /** Pairs of words that comparisons of what is nearly right may look at: hundreds of misquotations. */
+  /** Pairs of words that alignments may compare; enough for hundreds of misquotations. */
   pairsLeft: number;
 }
 
