@@ -164,10 +164,6 @@ test('no module keeps data of a request', () => {
   const allowed: Readonly<Record<string, string>> = {
     'answers/triage/phrases.ts indexes': 'an index of each list of phrases, which are constants',
     'answers/triage/signs.ts gathered': 'the phrases of each list of signs, which are constants',
-    'checker/prepare-checker.ts prepared': 'the words of each edition that is held',
-    'checker/prepare-checker.ts indexes': 'the words of each edition that is held',
-    'checker/unquoted-before.ts kept': 'what this site wrote itself',
-    'checker/verified-before.ts kept': 'words that are scripture’s own, word for word',
   };
   const state = /^(?:export )?(?:let (\w+)|const (\w+)(?:: [^=]+)? = (?:new \w*(?:Map|Set)(?:<.*>)?\(\)|\[\]|\{\}))/gm;
   // In the browser everything belongs to one visitor.

@@ -5,8 +5,8 @@ import { describe, expect, test } from 'vitest';
 import { passGate } from '../src/answers/gate.ts';
 import { noteMarkdown } from '../src/answers/note-markdown.ts';
 import { ownWords } from '../src/answers/own-words.ts';
-import { checkText } from '../src/checker/check-text.ts';
-import { isMissing } from '../src/checker/is-missing.ts';
+import { Checker } from '../src/checker/checker.ts';
+import { isKnownMissing } from '../src/checker/look-up/is-known-missing.ts';
 import { loadNotes } from '../src/knowledge/notes/load-notes.ts';
 import type { NoteText } from '../src/knowledge/notes/note.ts';
 import { findReferences } from '../src/references/find-references.ts';
@@ -32,6 +32,7 @@ interface ArabicReview {
 }
 
 const corpus = testCorpus();
+const checker = new Checker(corpus);
 const notes = await loadNotes('content');
 const slugs = notes.map(({ slug }) => slug);
 
@@ -49,13 +50,13 @@ function losesNothing(text: NoteText) {
     { kind: 'own', words: ownWords`Before.` },
     { kind: 'note', pieces },
   ] as const;
-  const gated = passGate({ engine: 'test', blocks }, corpus);
+  const gated = passGate({ engine: 'test', blocks }, checker);
   expect(gated.kind === 'passed' && gated.answer.markdown).toBe(`Before.\n\n${noteMarkdown(pieces)}`);
 }
 
 /** Scripture is named in a note and never typed. */
 function quotesNothing({ markdown }: NoteText) {
-  expect(checkText(markdown, corpus).filter(({ quotation }) => quotation !== undefined)).toEqual([]);
+  expect(checker.checkText(markdown).filter(({ quotation }) => quotation !== undefined)).toEqual([]);
 }
 
 test('every note has its review, and every review its note', () => {
@@ -83,7 +84,7 @@ describe.each(notes)('$slug', ({ slug, category, related, english, arabic }) => 
   });
 
   test('cites references that exist', () => {
-    expect(referencesOf(english).filter(({ reference }) => isMissing(reference, corpus))).toEqual([]);
+    expect(referencesOf(english).filter(({ reference }) => isKnownMissing(reference, corpus))).toEqual([]);
     expect(namesOf(english).length).toBeGreaterThan(0);
   });
 

@@ -1,13 +1,15 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { passageMarkdown } from '../src/answers/passage-markdown.ts';
-import { checkOf } from '../src/checker/check-of.ts';
+import { Checker } from '../src/checker/checker.ts';
+import { summarizeCheck } from '../src/checker/summarize-check.ts';
 import { Prose } from '../src/web/ui/prose.tsx';
 import { testCorpus } from './support/test-corpus.ts';
 
 // The promise of the site, at the place where it is seen: only words that the checker found are shown as verified.
 
 const corpus = testCorpus();
+const checker = new Checker(corpus);
 const genuine = (surah: number, from: number, to = from) => {
   const passage = corpus.passage({ work: 'quran', surah, from, to });
   if (!passage) throw new Error('no such passage');
@@ -15,7 +17,7 @@ const genuine = (surah: number, from: number, to = from) => {
 };
 
 function shown(text: string, checked = true): string {
-  const check = checked ? checkOf(text, corpus) : undefined;
+  const check = checked ? summarizeCheck(checker.checkText(text), corpus) : undefined;
   return renderToStaticMarkup(<Prose text={text} check={check} />);
 }
 
@@ -59,7 +61,7 @@ test('a genuine quotation next to an invented one keeps its verdict', () => {
 
 test('a card names the editions of its own words, not those of the whole text', () => {
   const text = '> So woe to those who pray\n>\n> [Quran 107:4]\n\n> ﴿قُلۡ هُوَ ٱللَّهُ أَحَدٌ﴾\n>\n> [Quran 112:1]';
-  const html = renderToStaticMarkup(<Prose text={text} check={checkOf(text, corpus)} />);
+  const html = renderToStaticMarkup(<Prose text={text} check={summarizeCheck(checker.checkText(text), corpus)} />);
   const titles = [...html.matchAll(/scripture-edition">([^<]*)</g)].map(([, title]) => title);
   expect(titles).toEqual(['Saheeh International (English)', 'The Quran in the Uthmani script']);
 });

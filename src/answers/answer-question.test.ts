@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { testCorpus } from '../../tests/support/test-corpus.ts';
 import { testRetrieval } from '../../tests/support/test-retrieval.ts';
+import { Checker } from '../checker/checker.ts';
 import { loadNotes } from '../knowledge/notes/load-notes.ts';
 import { answerQuestion } from './answer-question.ts';
 import type { DraftAnswer } from './draft-answer.ts';
@@ -9,13 +10,14 @@ import { extractiveEngine } from './extractive/extractive-engine.ts';
 import { ownWords } from './own-words.ts';
 
 const corpus = testCorpus();
+const checker = new Checker(corpus);
 const retrieval = await testRetrieval(corpus);
 afterAll(() => retrieval.close());
 
 const ownEngine = extractiveEngine(await loadNotes('content'));
 
 const ask = (question: string, engine: AnswerEngine = ownEngine, instead: AnswerEngine = ownEngine) =>
-  answerQuestion(question, { retrieval, engine, ownEngine: instead, corpus }, AbortSignal.timeout(60_000));
+  answerQuestion(question, { retrieval, engine, ownEngine: instead, checker }, AbortSignal.timeout(60_000));
 
 const drafting = (draft: DraftAnswer) => ({ name: 'test', draft: async () => draft });
 
@@ -105,7 +107,7 @@ test('an engine that invents scripture is not heard', async () => {
 test('a visitor who has left is not worked for', async () => {
   const left = AbortSignal.abort();
   await expect(
-    answerQuestion('Why fast?', { retrieval, engine: ownEngine, ownEngine, corpus }, left),
+    answerQuestion('Why fast?', { retrieval, engine: ownEngine, ownEngine, checker }, left),
   ).rejects.toThrow();
 });
 

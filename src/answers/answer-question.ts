@@ -1,5 +1,5 @@
+import type { Checker } from '../checker/checker.ts';
 import type { ReplyKind } from '../contract/entities.ts';
-import type { Corpus } from '../knowledge/corpus/corpus.ts';
 import type { Retrieval } from '../knowledge/retrieval/retrieval.ts';
 import { abstention } from './abstention.ts';
 import type { DraftBlock, OwnBlock } from './draft-answer.ts';
@@ -28,7 +28,7 @@ export interface Needs {
   engine: AnswerEngine;
   /** Answers where the engine failed, abstained, or drafted nothing that could be proven; the same one where there is no other. */
   ownEngine: AnswerEngine;
-  corpus: Corpus;
+  checker: Checker;
   /** Words that visitors take for scripture. */
   sayings?: readonly Saying[];
   /** Receives each stage as it begins. */
@@ -50,22 +50,22 @@ export async function answerQuestion(question: string, needs: Needs, signal: Abo
 }
 
 async function replyTo(question: string, need: Triage, needs: Needs, signal: AbortSignal): Promise<AnsweredQuestion> {
-  const { corpus } = needs;
+  const { checker } = needs;
   const language = languageOf(question);
-  if (need.kind === 'crisis') return { kind: 'help', answer: mustPass(crisisAnswer(language), corpus) };
-  if (need.kind === 'abuse') return { kind: 'help', answer: mustPass(abuseAnswer(language), corpus) };
-  if (need.kind === 'off-topic') return { kind: 'declined', answer: mustPass(offTopicAnswer(language), corpus) };
+  if (need.kind === 'crisis') return { kind: 'help', answer: mustPass(crisisAnswer(language), checker) };
+  if (need.kind === 'abuse') return { kind: 'help', answer: mustPass(abuseAnswer(language), checker) };
+  if (need.kind === 'off-topic') return { kind: 'declined', answer: mustPass(offTopicAnswer(language), checker) };
   if (need.kind === 'override') {
     // The engine hears nothing of the attempt, only the ordinary question beside it.
     if (need.rest !== undefined) return replyTo(need.rest, triage(need.rest, needs.sayings), needs, signal);
-    return { kind: 'declined', answer: mustPass(overrideAnswer(language), corpus) };
+    return { kind: 'declined', answer: mustPass(overrideAnswer(language), checker) };
   }
   if (need.kind === 'premise') {
     needs.report?.('searching');
     const blocks = await premiseAnswer(question, need.premise, language, needs);
     signal.throwIfAborted();
     const saysSomething = blocks?.some(({ kind }) => kind !== 'own');
-    if (blocks) return { kind: saysSomething ? 'answer' : 'abstained', answer: mustPass(blocks, corpus) };
+    if (blocks) return { kind: saysSomething ? 'answer' : 'abstained', answer: mustPass(blocks, checker) };
   }
 
   const closing = need.kind === 'personal-ruling' ? [askAScholar(need.matter, language)] : [];
@@ -73,11 +73,11 @@ async function replyTo(question: string, need: Triage, needs: Needs, signal: Abo
   const matter = need.kind === 'personal-ruling' ? matterNames[need.matter][language] : undefined;
   const answer = await drafted({ question, matter, closing }, needs, signal);
   if (need.kind === 'personal-ruling') {
-    const general = () => mustPass([...generalEvidence(need.matter, language), ...closing], corpus);
+    const general = () => mustPass([...generalEvidence(need.matter, language), ...closing], checker);
     return { kind: 'personal-ruling', answer: answer ?? general() };
   }
   if (answer) return { kind: 'answer', answer };
-  return { kind: 'abstained', answer: mustPass(abstention(language), corpus) };
+  return { kind: 'abstained', answer: mustPass(abstention(language), checker) };
 }
 
 /**
@@ -86,7 +86,7 @@ async function replyTo(question: string, need: Triage, needs: Needs, signal: Abo
  */
 async function drafted(
   { question, matter, closing }: { question: string; matter: string | undefined; closing: readonly DraftBlock[] },
-  { retrieval, engine, ownEngine, corpus, report, onReplaced }: Needs,
+  { retrieval, engine, ownEngine, checker, report, onReplaced }: Needs,
   signal: AbortSignal,
 ): Promise<Answer | undefined> {
   report?.('searching');
@@ -108,7 +108,7 @@ async function drafted(
         language,
         blocks: [...draft.blocks, ...closing, ...(draft.further ? [draft.further] : []), about],
       },
-      corpus,
+      checker,
     );
   };
   const gated = await attempt(engine, ownWords``);
@@ -126,8 +126,8 @@ const INSTEAD: Record<AnswerLanguage, OwnWords> = {
 };
 
 /** Our own words claim nothing, and the verses in them are there: they pass, or this program is broken. */
-function mustPass(blocks: DraftBlock[], corpus: Corpus): Answer {
-  const gated = passGate({ engine: OWN, blocks }, corpus);
+function mustPass(blocks: DraftBlock[], checker: Checker): Answer {
+  const gated = passGate({ engine: OWN, blocks }, checker);
   if (gated.kind === 'withheld') throw new Error('An answer in our own words did not pass the gate');
   return gated.answer;
 }

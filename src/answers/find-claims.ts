@@ -1,5 +1,5 @@
-import { FEWEST_TELLING_WORDS } from '../checker/judge-words.ts';
-import { CLOSING } from '../checker/quotation-marks.ts';
+import { CLOSING } from '../checker/find/quotation-marks.ts';
+import { FEWEST_TELLING_WORDS } from '../checker/judge/judge-words.ts';
 import { type FoundReference, findReferences } from '../references/find-references.ts';
 import { formatReference } from '../references/format-reference.ts';
 

@@ -1,5 +1,5 @@
-import { FEWEST_TELLING_WORDS } from '../checker/judge-words.ts';
-import { CLOSING } from '../checker/quotation-marks.ts';
+import { CLOSING } from '../checker/find/quotation-marks.ts';
+import { FEWEST_TELLING_WORDS } from '../checker/judge/judge-words.ts';
 import { findReferences } from '../references/find-references.ts';
 import { type Claim, claimOf, wordsIn } from './find-claims.ts';
 

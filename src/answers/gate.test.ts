@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, expectTypeOf, test } from 'vitest';
 import { testCorpus } from '../../tests/support/test-corpus.ts';
-import { checkText } from '../checker/check-text.ts';
+import { Checker } from '../checker/checker.ts';
 import type { Check, Source } from '../contract/entities.ts';
 import { parseProse } from '../contract/prose.ts';
 import type { NoteWords } from '../knowledge/notes/note.ts';
@@ -11,8 +11,9 @@ import { type Answer, passGate } from './gate.ts';
 import { ownWords } from './own-words.ts';
 
 const corpus = testCorpus();
+const checker = new Checker(corpus);
 
-const gate = (...blocks: DraftBlock[]) => passGate({ engine: 'test', blocks }, corpus);
+const gate = (...blocks: DraftBlock[]) => passGate({ engine: 'test', blocks }, checker);
 const text = (markdown: string): DraftBlock => ({ kind: 'text', markdown });
 const passage = (surah: number, from: number, to = from): DraftBlock => ({
   kind: 'passage',
@@ -130,7 +131,7 @@ test('what nearly stands there becomes what does stand there', () => {
 
 test('an Arabic answer may be written in Arabic, and still invents no verse', () => {
   const prose = (markdown: string) => {
-    const gated = passGate({ engine: 'test', language: 'ar', blocks: [text(markdown), passage(112, 1)] }, corpus);
+    const gated = passGate({ engine: 'test', language: 'ar', blocks: [text(markdown), passage(112, 1)] }, checker);
     if (gated.kind === 'withheld') throw new Error('withheld');
     return gated.answer.markdown.slice(0, gated.answer.markdown.lastIndexOf('\n\n> '));
   };
@@ -227,7 +228,7 @@ test('whatever an engine drafts, no unproven quotation comes through', () => {
       const gated = gate(...draft);
       if (gated.kind === 'withheld') return;
       const { markdown } = gated.answer;
-      for (const { verdict } of checkText(markdown, corpus)) {
+      for (const { verdict } of checker.checkText(markdown)) {
         expect(['verified', 'reference-exists', 'unchecked']).toContain(verdict);
       }
       for (const block of parseProse(markdown)) {

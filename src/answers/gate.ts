@@ -1,5 +1,6 @@
-import { checkOf } from '../checker/check-of.ts';
-import { isMissing } from '../checker/is-missing.ts';
+import type { Checker } from '../checker/checker.ts';
+import { isKnownMissing } from '../checker/look-up/is-known-missing.ts';
+import { summarizeCheck } from '../checker/summarize-check.ts';
 import type { Check, Source } from '../contract/entities.ts';
 import type { Corpus } from '../knowledge/corpus/corpus.ts';
 import type { DraftBlock, NoteBlock } from './draft-answer.ts';
@@ -38,17 +39,18 @@ export type Gated = { kind: 'passed'; answer: Answer } | { kind: 'withheld' };
  * not borne out is taken out, and the finished text is checked once more as a whole. A draft that claimed something
  * and has nothing proven left is withheld.
  */
-export function passGate(draft: Draft, corpus: Corpus): Gated {
+export function passGate(draft: Draft, checker: Checker): Gated {
+  const { corpus } = checker;
   const { language = 'en' } = draft;
   const proven = draft.blocks.flatMap((block): DraftBlock[] => {
     if (block.kind === 'note') return withPassages(block);
     if (block.kind !== 'text') return [block];
-    return proveText(block.markdown, { language, byEditor: block.by === 'editor' }, corpus);
+    return proveText(block.markdown, { language, byEditor: block.by === 'editor' }, checker);
   });
   // Two sound pieces could still read as a false citation side by side: the passages alone cannot.
   // An engine's own words do not come again, and are not kept.
-  const ours = !draft.blocks.some((block) => block.kind === 'text' && block.by !== 'editor');
-  const sound = soundText(proven, corpus, ours) ?? soundText(proven.filter(isNotText), corpus, ours);
+  const isSiteText = !draft.blocks.some((block) => block.kind === 'text' && block.by !== 'editor');
+  const sound = soundText(proven, checker, isSiteText) ?? soundText(proven.filter(isNotText), checker, isSiteText);
   if (!sound) return { kind: 'withheld' };
 
   const { markdown, check } = sound;
@@ -71,11 +73,12 @@ const SOUND = new Set(['verified', 'reference-exists', 'unchecked']);
 /** The finished text with its check, unless that found a citation that does not hold. */
 function soundText(
   blocks: readonly DraftBlock[],
-  corpus: Corpus,
-  ours: boolean,
+  checker: Checker,
+  isSiteText: boolean,
 ): { markdown: string; check: Check } | undefined {
+  const { corpus } = checker;
   const markdown = assemble(blocks, corpus);
-  const check = checkOf(markdown, corpus, { ours });
+  const check = summarizeCheck(isSiteText ? checker.checkSiteText(markdown) : checker.checkText(markdown), corpus);
   return check.citations.every(({ verdict }) => SOUND.has(verdict)) ? { markdown, check } : undefined;
 }
 
@@ -100,7 +103,7 @@ function markdownOf(block: DraftBlock, corpus: Corpus): string {
 /** A reference of a note that this library denies is not shown: a pack may number otherwise. */
 function noteWords({ pieces }: NoteBlock, corpus: Corpus): string {
   const markdown = noteMarkdown(pieces);
-  const isWhole = pieces.every(({ references }) => !references.some((reference) => isMissing(reference, corpus)));
+  const isWhole = pieces.every(({ references }) => !references.some((reference) => isKnownMissing(reference, corpus)));
   return isWhole ? markdown : withoutMissingReferences(markdown, corpus);
 }
 

@@ -1,7 +1,6 @@
-import { checkText } from '../checker/check-text.ts';
 import type { CheckedCitation } from '../checker/checked-citation.ts';
+import type { Checker } from '../checker/checker.ts';
 import type { Verdict } from '../contract/entities.ts';
-import type { Corpus } from '../knowledge/corpus/corpus.ts';
 import { type Claim, findArabicClaims, findQuotedClaims } from './find-claims.ts';
 import { findSpokenClaims, findUnclosedClaims } from './find-spoken-claims.ts';
 import type { AnswerLanguage } from './question-language.ts';
@@ -16,24 +15,24 @@ export interface Writing {
  * What is quoted in a paragraph, proven: where the words stand at their reference, or nearly, the source's own take their
  * place; where they do not, the sentence that rests on them goes.
  */
-export function withProvenClaims(paragraph: string, { language, byEditor }: Writing, corpus: Corpus): string {
-  const closed = proven(paragraph, findUnclosedClaims(paragraph, findQuotedClaims(paragraph)), corpus);
-  const quoted = proven(closed, findQuotedClaims(closed), corpus);
-  const spoken = proven(quoted, findSpokenClaims(quoted, findQuotedClaims(quoted), byEditor), corpus);
+export function withProvenClaims(paragraph: string, { language, byEditor }: Writing, checker: Checker): string {
+  const closed = proven(paragraph, findUnclosedClaims(paragraph, findQuotedClaims(paragraph)), checker);
+  const quoted = proven(closed, findQuotedClaims(closed), checker);
+  const spoken = proven(quoted, findSpokenClaims(quoted, findQuotedClaims(quoted), byEditor), checker);
   // What is still in quotation marks is proven, or no quotation. In an Arabic answer Arabic words are nothing special.
-  if (language === 'ar') return withoutScriptureInDisguise(spoken, corpus);
-  return proven(spoken, findArabicClaims(spoken, findQuotedClaims(spoken)), corpus);
+  if (language === 'ar') return withoutScriptureInDisguise(spoken, checker);
+  return proven(spoken, findArabicClaims(spoken, findQuotedClaims(spoken)), checker);
 }
 
 /** The checker's verdict on these words alone, apart from the text around them. */
-export function verdictOn(words: string, reference: string | undefined, corpus: Corpus): CheckedCitation | undefined {
+export function verdictOn(words: string, reference: string | undefined, checker: Checker): CheckedCitation | undefined {
   const quotation = words && `“${words.replace(/["“”]/gu, '')}”`;
-  return checkText(reference === undefined ? quotation : `${quotation} [${reference}]`, corpus).at(-1);
+  return checker.checkText(reference === undefined ? quotation : `${quotation} [${reference}]`).at(-1);
 }
 
-function proven(paragraph: string, claims: readonly Claim[], corpus: Corpus): string {
+function proven(paragraph: string, claims: readonly Claim[], checker: Checker): string {
   const changes = claims.map((claim): Change => {
-    const words = provenWords(claim, corpus);
+    const words = provenWords(claim, checker);
     return words === undefined ? { ...sentenceAround(claim, paragraph), put: '' } : { ...claim.inner, put: words };
   });
   return changed(paragraph, changes);
@@ -43,8 +42,8 @@ function proven(paragraph: string, claims: readonly Claim[], corpus: Corpus): st
  * The words that may stand in the claim's place. Fewer than four prove nothing, yet they may be named where they do stand
  * (`reference-exists`); pieces of so few may not: what is left out between them can turn the sense round.
  */
-function provenWords({ words, reference }: Claim, corpus: Corpus): string | undefined {
-  const citation = verdictOn(words, reference, corpus);
+function provenWords({ words, reference }: Claim, checker: Checker): string | undefined {
+  const citation = verdictOn(words, reference, checker);
   switch (citation?.verdict) {
     case 'verified':
       // Without a reference of its own a quotation would be one that names no source.
@@ -52,7 +51,7 @@ function provenWords({ words, reference }: Claim, corpus: Corpus): string | unde
     case 'misquoted': {
       const { correction } = citation;
       if (correction === undefined || reference === undefined) return undefined;
-      return verdictOn(correction, reference, corpus)?.verdict === 'verified' ? correction : undefined;
+      return verdictOn(correction, reference, checker)?.verdict === 'verified' ? correction : undefined;
     }
     case 'reference-exists':
       return /…|\.{3}/u.test(words) ? undefined : words;
@@ -62,10 +61,10 @@ function provenWords({ words, reference }: Claim, corpus: Corpus): string | unde
 }
 
 /** Takes sentences out of an Arabic paragraph in which words of scripture stand altered, or somewhere else than is said. */
-function withoutScriptureInDisguise(paragraph: string, corpus: Corpus): string {
-  const doubted = checkText(paragraph, corpus).flatMap(({ verdict, quoted }) =>
-    quoted && DOUBTED.has(verdict) ? [quoted] : [],
-  );
+function withoutScriptureInDisguise(paragraph: string, checker: Checker): string {
+  const doubted = checker
+    .checkText(paragraph)
+    .flatMap(({ verdict, quoted }) => (quoted && DOUBTED.has(verdict) ? [quoted] : []));
   return changed(
     paragraph,
     doubted.map((quoted) => ({ ...sentenceAround(quoted, paragraph), put: '' })),

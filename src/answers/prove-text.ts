@@ -1,4 +1,5 @@
-import { isMissing } from '../checker/is-missing.ts';
+import type { Checker } from '../checker/checker.ts';
+import { isKnownMissing } from '../checker/look-up/is-known-missing.ts';
 import type { Corpus } from '../knowledge/corpus/corpus.ts';
 import { findReferences } from '../references/find-references.ts';
 import { formatReference } from '../references/format-reference.ts';
@@ -11,10 +12,10 @@ import { changed, verdictOn, type Writing, withProvenClaims } from './prove-clai
  * quotations that were not found at their reference, with the sentence that rests on them. A proven block quotation becomes a passage, so that the corpus's
  * own words stand in its place; with a reference alone it asks for them.
  */
-export function proveText(markdown: string, writing: Writing, corpus: Corpus): (TextBlock | PassageBlock)[] {
+export function proveText(markdown: string, writing: Writing, checker: Checker): (TextBlock | PassageBlock)[] {
   return paragraphsOf(plainMarkup(markdown)).flatMap((paragraph): (TextBlock | PassageBlock)[] => {
-    if (paragraph.startsWith('>')) return proveQuote(paragraph, corpus);
-    const proven = tidy(withProvenClaims(withoutMissingReferences(paragraph, corpus), writing, corpus));
+    if (paragraph.startsWith('>')) return proveQuote(paragraph, checker);
+    const proven = tidy(withProvenClaims(withoutMissingReferences(paragraph, checker.corpus), writing, checker));
     return /[\p{L}\p{N}]/u.test(proven) ? [{ kind: 'text', markdown: proven }] : [];
   });
 }
@@ -33,17 +34,17 @@ function paragraphsOf(text: string): string[] {
   return paragraphs;
 }
 
-function proveQuote(paragraph: string, corpus: Corpus): PassageBlock[] {
+function proveQuote(paragraph: string, checker: Checker): PassageBlock[] {
   const inner = paragraph.replace(/^[>\s]+/gmu, '');
   const found = findReferences(inner).at(-1);
-  if (found?.reference.work !== 'quran' || !corpus.passage(found.reference)) return [];
+  if (found?.reference.work !== 'quran' || !checker.corpus.passage(found.reference)) return [];
   const parts = inner
     .slice(0, found.start)
     .split('\n')
     .map((part) => part.trim())
     .filter((part) => part !== '');
   const reference = formatReference(found.reference);
-  const proven = parts.every((words) => verdictOn(words, reference, corpus)?.verdict === 'verified');
+  const proven = parts.every((words) => verdictOn(words, reference, checker)?.verdict === 'verified');
   return proven ? [{ kind: 'passage', reference: found.reference }] : [];
 }
 
@@ -53,7 +54,7 @@ export function withoutMissingReferences(paragraph: string, corpus: Corpus): str
   for (const { start, end, reference } of findReferences(paragraph)) {
     const phrase = phrases.get(start) ?? { start, end, kept: [], isWhole: true };
     const text = formatReference(reference);
-    if (!isMissing(reference, corpus)) phrase.kept.push(text);
+    if (!isKnownMissing(reference, corpus)) phrase.kept.push(text);
     else phrase.isWhole = false;
     phrases.set(start, phrase);
   }

@@ -1,6 +1,7 @@
 import { expect, expectTypeOf, test } from 'vitest';
 import { testCorpus } from '../../tests/support/test-corpus.ts';
 import { passGate } from '../answers/gate.ts';
+import { Checker } from '../checker/checker.ts';
 import { findReferences } from '../references/find-references.ts';
 import { type ComposedArticle, composeArticle, composeText } from './compose-article.ts';
 import { loadDrafts } from './load-drafts.ts';
@@ -9,12 +10,13 @@ import { composeSample } from './sample-article.ts';
 import { sanitizeArticle } from './sanitize-article.ts';
 
 const corpus = testCorpus();
+const checker = new Checker(corpus);
 const articles = await loadDrafts('content');
 
 test.for([articles.sample, ...articles.drafts])(
   '$key loses no reference and no quotation at the gate',
   ({ markdown }) => {
-    const gated = passGate({ engine: 'test', blocks: [{ kind: 'text', by: 'editor', markdown }] }, corpus);
+    const gated = passGate({ engine: 'test', blocks: [{ kind: 'text', by: 'editor', markdown }] }, checker);
     if (gated.kind === 'withheld') throw new Error('withheld');
     const written = (text: string) => findReferences(text).map((reference) => reference.text);
     expect(written(gated.answer.markdown)).toEqual(written(markdown));
@@ -24,7 +26,7 @@ test.for([articles.sample, ...articles.drafts])(
 );
 
 test('an article draft becomes an article with the corpus’s words', () => {
-  const article = composeSample(articles, corpus);
+  const article = composeSample(articles, checker);
   expect(article).toMatchObject({ slug: 'what-an-isnad-is-and-how-muslims-check-a-saying', origin: 'sample' });
   expect(article.content).toContain(
     '<blockquote class="scripture" data-reference="Quran 49:6"><p lang="ar" dir="rtl">',
@@ -49,7 +51,7 @@ test('drafts come in order, each once, then every surah, then nothing new', () =
 test('a first reading of each surah is sound and has an address of its own', () => {
   const slugs = new Set<string>();
   for (const surah of corpus.surahs) {
-    const { slug, title, summary, content } = composeArticle({ kind: 'surah', surah }, corpus);
+    const { slug, title, summary, content } = composeArticle({ kind: 'surah', surah }, checker);
     slugs.add(slug);
     expect(title).toBe(`A First Reading of Surah ${surah.name}`);
     expect(summary.length).toBeLessThan(220);
@@ -61,7 +63,7 @@ test('a first reading of each surah is sound and has an address of its own', () 
 });
 
 test('an article of which nothing can be proven is a fault of this site', () => {
-  expect(() => composeText({ title: 'A', summary: 'B', markdown: 'Trust me.' }, 'x', corpus)).toThrow(
+  expect(() => composeText({ title: 'A', summary: 'B', markdown: 'Trust me.' }, 'x', checker)).toThrow(
     'could be proven',
   );
 });

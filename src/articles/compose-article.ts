@@ -1,5 +1,5 @@
 import { passGate } from '../answers/gate.ts';
-import type { Corpus } from '../knowledge/corpus/corpus.ts';
+import type { Checker } from '../checker/checker.ts';
 import type { ArticleDraft } from './load-drafts.ts';
 import { type ArticleSubject, originOf } from './next-subject.ts';
 import { renderHtml } from './render-html.ts';
@@ -32,13 +32,13 @@ export class UnprovenArticle extends Error {
 type Text = Pick<ArticleDraft, 'title' | 'summary' | 'markdown'>;
 
 /** Composes the article of a subject. Its quotations pass the same gate as those of answers. */
-export function composeArticle(subject: ArticleSubject, corpus: Corpus): ComposedArticle {
-  const text = subject.kind === 'written' ? subject.draft : readingOfSurah(subject.surah, corpus);
-  return composeText(text, originOf(subject), corpus);
+export function composeArticle(subject: ArticleSubject, checker: Checker): ComposedArticle {
+  const text = subject.kind === 'written' ? subject.draft : readingOfSurah(subject.surah, checker.corpus);
+  return composeText(text, originOf(subject), checker);
 }
 
-export function composeText({ title, summary, markdown }: Text, origin: string, corpus: Corpus): ComposedArticle {
-  const gated = passGate({ engine: 'articles', blocks: [{ kind: 'text', by: 'editor', markdown }] }, corpus);
+export function composeText({ title, summary, markdown }: Text, origin: string, checker: Checker): ComposedArticle {
+  const gated = passGate({ engine: 'articles', blocks: [{ kind: 'text', by: 'editor', markdown }] }, checker);
   if (gated.kind === 'withheld') throw new UnprovenArticle(title, origin);
   const { markdown: proven, check } = gated.answer;
   const content = sanitizeArticle(renderHtml(proven, check.editions));

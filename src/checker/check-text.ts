@@ -1,43 +1,43 @@
-import type { Corpus } from '../knowledge/corpus/corpus.ts';
 import { formatReference } from '../references/format-reference.ts';
-import { checkUnnamed } from './check-unnamed.ts';
 import type { CheckedCitation } from './checked-citation.ts';
-import type { CitedText } from './cited-text.ts';
-import { findCitedTexts } from './find-cited-texts.ts';
-import { withUnmarked } from './find-unmarked.ts';
-import { findUnnamedArabic } from './find-unnamed-arabic.ts';
-import { isMissing } from './is-missing.ts';
-import { Judge } from './judge.ts';
-import { told } from './judgement.ts';
-import { quotedWords, type Span } from './quotation.ts';
-import type { ReferenceGroup } from './reference-groups.ts';
-import { TextSearch } from './text-search.ts';
-import { unquotedBefore } from './unquoted-before.ts';
+import type { Checker } from './checker.ts';
+import type { CitedText } from './find/cited-text.ts';
+import { findCitedTexts } from './find/find-cited-texts.ts';
+import { withUnmarkedQuotations } from './find/find-unmarked-quotations.ts';
+import { findUnreferencedArabic } from './find/find-unreferenced-arabic.ts';
+import { quotedWords, type Span } from './find/quotation.ts';
+import type { ReferenceGroup } from './find/reference-groups.ts';
+import type { UnquotedCache } from './find/unquoted-cache.ts';
+import { checkUnreferenced } from './judge/check-unreferenced.ts';
+import { Judge } from './judge/judge.ts';
+import { reported } from './judge/judgement.ts';
+import { isKnownMissing } from './look-up/is-known-missing.ts';
+import { TextSearch } from './look-up/text-search.ts';
 
-/** Against so many references of one bracket its quotation is judged. */
+/** Maximum references of one bracket against which its quotation is judged. */
 const MOST_REFERENCES = 10;
 
 /**
- * Judges every citation of a text against the corpus, in the order in which they stand. Never throws. `ours` where this
- * site put the text together: of what stands beside its references it is then remembered that nothing of it is quoted.
+ * Judges every citation of a text, in the order of the text. Never throws. Text beside references that quotes nothing is
+ * kept in `unquoted`, if given.
  */
-export function checkText(given: string, corpus: Corpus, { ours = false } = {}): CheckedCitation[] {
+export function checkText(given: string, checker: Checker, unquoted?: UnquotedCache): CheckedCitation[] {
   const text = given.replace(otherLineEnds, lineEnd);
-  const search = new TextSearch(text, corpus);
+  const search = new TextSearch(text, checker);
   const judge = new Judge(search);
-  const shown = withUnmarked(text, findCitedTexts(text), judge, ours ? unquotedBefore(corpus) : undefined);
-  const cited = [...shown, ...findUnnamedArabic(text, shown, search)];
+  const shown = withUnmarkedQuotations(text, findCitedTexts(text), judge, unquoted);
+  const cited = [...shown, ...findUnreferencedArabic(text, shown, search)];
 
   const checkReference = ({ reference, text: written }: Found, span: Span, quotation?: Quoted) => {
     const citation = { ...span, reference: formatReference(reference), written, ...quotation };
-    if (reference.work === 'unknown-surah' || isMissing(reference, corpus))
+    if (reference.work === 'unknown-surah' || isKnownMissing(reference, checker.corpus))
       return { ...citation, verdict: 'no-such-reference' as const };
     if (!search.passagesOf(reference)) return { ...citation, verdict: 'unchecked' as const };
     const judged = quotation && judge.at(quotation.quoted, reference);
-    return judged ? { ...citation, ...told(judged) } : { ...citation, verdict: 'reference-exists' as const };
+    return judged ? { ...citation, ...reported(judged) } : { ...citation, verdict: 'reference-exists' as const };
   };
 
-  /** The references of one bracket share its quotation: where it is borne out by one, the others are mere references. */
+  /** The references of one bracket share its quotation. If it is verified at one, the others count as mere references. */
   const checkGroup = ({ start, end, quoted }: CitedText, { references }: ReferenceGroup): CheckedCitation[] => {
     const quotation = quoted && { quotation: quotedWords(text, quoted), quoted };
     const checked = references.map((found, index): CheckedCitation => {
@@ -53,19 +53,19 @@ export function checkText(given: string, corpus: Corpus, { ours = false } = {}):
   };
 
   return cited
-    .flatMap((each) => (each.group ? checkGroup(each, each.group) : checkUnnamed(text, each, judge)))
+    .flatMap((each) => (each.group ? checkGroup(each, each.group) : checkUnreferenced(text, each, judge)))
     .map((citation) => asWritten(citation, text))
     .sort((one, other) => one.start - other.start || one.end - other.end);
 }
 
-/** Words are compared in a bare form; what differs is told as the text has it. */
+/** Words are compared in a bare form; differences are reported as the text writes them. */
 function asWritten(citation: CheckedCitation, text: string): CheckedCitation {
   if (!citation.differences) return citation;
   const differences = citation.differences.map((each) => ({ ...each, quoted: text.slice(each.start, each.end) }));
   return { ...citation, differences };
 }
 
-/** Every line ends with one sign, and every word keeps its place. */
+/** Each is replaced by a line feed of the same length, so that offsets stay valid. */
 const otherLineEnds = /\r\n?|[\u2028\u2029\u0085]/gu;
 
 function lineEnd(written: string): string {

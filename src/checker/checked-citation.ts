@@ -1,23 +1,23 @@
 import type { Verdict } from '../contract/entities.ts';
 import type { Reference } from '../references/reference.ts';
 
-/** One citation of a text and what the library says of it. */
+/** One citation of a text with the verdict on it. */
 export interface CheckedCitation {
-  /** Where it stands (UTF-16): the quoted words and their reference where that stands beside them. */
+  /** Offsets in the text (UTF-16) of the quotation, with its reference if that is next to it. */
   start: number;
   end: number;
   /** The reference in its canonical form, `Quran 2:183`; where the text names none, the place where the words were found, or nothing. */
   reference: string;
-  /** As the text writes it, without brackets; empty where it names none. */
+  /** The reference as the text writes it, without brackets; empty if there is none. */
   written: string;
   verdict: Verdict;
   /** The quoted words. */
   quotation?: string;
-  /** Where they stand in the text. */
+  /** The offsets of the quoted words in the text. */
   quoted?: { start: number; end: number };
-  /** Where all the quoted words stand, at most a few places, if anywhere; of what is misquoted, where it nearly stands. */
+  /** Where all the quoted words occur, at most a few places; for a misquotation, where they nearly occur. */
   foundAt?: readonly Reference[];
-  /** Of a quotation without reference that was not found: what the text says that it is. */
+  /** For a quotation without a reference that was not found: the kind of source that the text claims. */
   claim?: 'quran' | 'hadith';
   /** The ids of the editions in which the words were found, or with which they were compared. */
   editions?: readonly string[];
@@ -36,15 +36,15 @@ export interface CheckedCitation {
 export interface CutWords {
   /** Right before its first word. */
   before?: string;
-  /** Right behind its last word. */
+  /** Right after its last word. */
   after?: string;
   /** Where it says by “…” that words are left out. */
   between?: readonly string[];
 }
 
-/** Words in which a quotation differs from its source; one side is empty where words were put in or left out. */
+/** Words in which a quotation differs from its source; one side is empty if words were inserted or left out. */
 export interface Difference {
-  /** Where the quoted words stand in the text, or where the missing ones belong. */
+  /** Offsets of the quoted words in the text, or of the point where missing ones belong. */
   start: number;
   end: number;
   quoted: string;

@@ -3,9 +3,10 @@ import { expect, test } from 'vitest';
 import { testCorpus } from '../../tests/support/test-corpus.ts';
 import { readWords } from '../knowledge/words/read-words.ts';
 import { versesIn } from '../references/surahs.ts';
-import { checkText } from './check-text.ts';
+import { Checker } from './checker.ts';
 
 const corpus = testCorpus();
+const checker = new Checker(corpus);
 const quran = corpus.works[0];
 
 const longVerses = corpus.verses.flatMap(({ surah, ayah, translation }, place) =>
@@ -33,7 +34,7 @@ test('what is said to differ, and the right words, lead from the quotation to th
         const replaced = change === 'left out' ? '' : change === 'exchanged' ? strange : `${strange} ${word.written}`;
         const altered = `${source.slice(0, word.start)}${replaced}${source.slice(word.end)}`;
         const before = `As is written: “`;
-        const [citation] = checkText(`${before}${altered}” [Quran ${surah}:${ayah}]`, corpus);
+        const [citation] = checker.checkText(`${before}${altered}” [Quran ${surah}:${ayah}]`);
         fc.pre(citation?.verdict !== 'misattributed');
         expect(citation?.verdict).toBe('misquoted');
 
@@ -45,7 +46,7 @@ test('what is said to differ, and the right words, lead from the quotation to th
         expect(citation?.differences).toHaveLength(1);
         expect(source).toContain(citation?.correction);
         // The right words are right: in the quotation's place they are verified.
-        expect(checkText(`“${citation?.correction}” [Quran ${surah}:${ayah}]`, corpus)[0]?.verdict).toBe('verified');
+        expect(checker.checkText(`“${citation?.correction}” [Quran ${surah}:${ayah}]`)[0]?.verdict).toBe('verified');
       },
     ),
     { numRuns: 300 },
@@ -54,16 +55,16 @@ test('what is said to differ, and the right words, lead from the quotation to th
 
 test('an altered quotation tells the word, its place and the source’s word', () => {
   const text = 'He says: “O you who have believed, decreed upon you is feasting as it was decreed” [Quran 2:183]';
-  const [citation] = checkText(text, corpus);
+  const [citation] = checker.checkText(text);
   const start = text.indexOf('feasting');
   expect(citation?.differences).toEqual([{ start, end: start + 8, quoted: 'feasting', source: 'fasting' }]);
   expect(citation?.correction).toContain('decreed upon you is fasting as it was decreed');
 });
 
 test('what another translation may have is said to be so, and what a text claims is told', () => {
-  const [other] = checkText('“Believers, keep the fast like the nations of old did” [Quran 2:183]', corpus);
+  const [other] = checker.checkText('“Believers, keep the fast like the nations of old did” [Quran 2:183]');
   expect(other).toMatchObject({ verdict: 'not-in-corpus', anotherTranslation: true });
-  const [hadith] = checkText('قال رسول الله صلى الله عليه وسلم: "إنما الأعمال بالنيات وإنما لكل امرئ ما نوى"', corpus);
+  const [hadith] = checker.checkText('قال رسول الله صلى الله عليه وسلم: "إنما الأعمال بالنيات وإنما لكل امرئ ما نوى"');
   expect(hadith).toMatchObject({ verdict: 'unchecked', claim: 'hadith', reference: '' });
 });
 

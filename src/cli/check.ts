@@ -1,3 +1,4 @@
+import { Checker } from '../checker/checker.ts';
 import type { Verdict } from '../contract/entities.ts';
 import type { CheckedCitation } from '../contract/source-entities.ts';
 import { isDoubted } from '../contract/verdicts.ts';
@@ -49,7 +50,8 @@ export async function check(args: string[]): Promise<number> {
     without: EDITIONS_OFF,
     onFault: ({ message }) => process.stderr.write(`A pack was left out: ${message}\n`),
   });
-  const checks = texts.map(({ file, text }) => ({ file, text, check: presentCheck(text, library.current()) }));
+  const checker = new Checker(library.current());
+  const checks = texts.map(({ file, text }) => ({ file, text, check: presentCheck(text, checker) }));
   library.close();
   if (asJson) {
     const shown =

@@ -1,6 +1,6 @@
 import { triage } from '../../src/answers/triage/triage.ts';
 import { sanitizeArticle } from '../../src/articles/sanitize-article.ts';
-import { checkText } from '../../src/checker/check-text.ts';
+import { Checker } from '../../src/checker/checker.ts';
 import { plainText } from '../../src/contract/plain-text.ts';
 import { parseProse } from '../../src/contract/prose.ts';
 import { loadNotes } from '../../src/knowledge/notes/load-notes.ts';
@@ -18,11 +18,12 @@ export type Target = (text: string) => unknown;
 /** Everything that reads a visitor's text, by name. */
 export async function openTargets(): Promise<Record<string, Target>> {
   const corpus = testCorpus();
+  const checker = new Checker(corpus);
   const [thesaurus, notes] = await Promise.all([loadThesaurus('content'), loadNotes('content')]);
   const editions = (corpus.works[0]?.editions ?? []).map(({ id, language }) => ({ id, language }));
   const searched = openSearchIndex({ corpusPath: testCorpusPath, editions, thesaurus, notes, ablations: everythingOn });
   return {
-    checker: (text) => checkText(text, corpus),
+    checker: (text) => checker.checkText(text),
     references: (text) => findReferences(text),
     triage: (text) => triage(text),
     retrieval: (text) => searchLibrary({ question: text, limit: 8 }, searched),

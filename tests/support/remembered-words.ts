@@ -4,7 +4,7 @@ import { passGate } from '../../src/answers/gate.ts';
 import { languageOf } from '../../src/answers/question-language.ts';
 import { loadSayings } from '../../src/answers/triage/load-sayings.ts';
 import { triage } from '../../src/answers/triage/triage.ts';
-import { checkText } from '../../src/checker/check-text.ts';
+import { Checker } from '../../src/checker/checker.ts';
 import { ARABIC_EDITION, ENGLISH_EDITION } from '../../src/knowledge/corpus/editions.ts';
 import { loadNotes } from '../../src/knowledge/notes/load-notes.ts';
 import { everythingOn } from '../../src/knowledge/retrieval/ablations.ts';
@@ -18,6 +18,7 @@ import { testCorpus, testCorpusPath } from './test-corpus.ts';
 // snapshot shows which of these words are still in memory. Prints the names of the parts that kept one, as JSON.
 
 const corpus = testCorpus();
+const checker = new Checker(corpus);
 const [sayings, notes, thesaurus] = await Promise.all([
   loadSayings('content'),
   loadNotes('content'),
@@ -38,8 +39,8 @@ const parts: Readonly<Record<string, (text: string) => unknown>> = {
   // Keeps its input, so that a snapshot in which nothing can be found is noticed.
   control: (text) => kept.push(text),
   references: (text) => findReferences(text),
-  checker: (text) => checkText(text, corpus),
-  gate: (text) => passGate({ engine: 'test', blocks: [{ kind: 'text', markdown: text }] }, corpus),
+  checker: (text) => checker.checkText(text),
+  gate: (text) => passGate({ engine: 'test', blocks: [{ kind: 'text', markdown: text }] }, checker),
   triage: (text) => [triage(text, sayings), languageOf(text)],
   retrieval: (text) => searchLibrary({ question: text, limit: 8 }, searched),
 };

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { testCorpus } from '../../../tests/support/test-corpus.ts';
+import { Checker } from '../../checker/checker.ts';
 import type { Note, NoteText, NoteWords } from '../../knowledge/notes/note.ts';
 import { splitNote } from '../../knowledge/notes/split-note.ts';
 import type { Found, FoundNote } from '../../knowledge/retrieval/retrieval.ts';
@@ -8,6 +9,7 @@ import { passGate } from '../gate.ts';
 import { extractiveEngine } from './extractive-engine.ts';
 
 const corpus = testCorpus();
+const checker = new Checker(corpus);
 
 const textOf = (title: string, questions: string[], markdown: string): NoteText => ({
   title: title as NoteWords,
@@ -73,7 +75,7 @@ async function answer(question: string, notes: FoundNote[], passages: Found[]) {
   if (draft.kind !== 'drafted') return draft.kind;
   const gated = passGate(
     { engine: 'test', blocks: [...draft.blocks, ...(draft.further ? [draft.further] : [])] },
-    corpus,
+    checker,
   );
   return gated.kind === 'passed' ? gated.answer.markdown : 'withheld';
 }

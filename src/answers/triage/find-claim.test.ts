@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { testCorpus } from '../../../tests/support/test-corpus.ts';
+import { Checker } from '../../checker/checker.ts';
 import { findClaim } from './find-claim.ts';
 
-const corpus = testCorpus();
+const checker = new Checker(testCorpus());
 
 test.for([
   ['be, and it is', 'found'],
@@ -15,5 +16,5 @@ test.for([
   ['الجنة تحت أقدام الأمهات', 'nowhere'],
   ['seek knowledge even in China', 'nowhere'],
 ])('%s: %s', ([claim = '', kind]) => {
-  expect(findClaim(claim, corpus).kind).toBe(kind);
+  expect(findClaim(claim, checker).kind).toBe(kind);
 });

@@ -1,5 +1,4 @@
-import { Judge } from '../../checker/judge.ts';
-import { TextSearch } from '../../checker/text-search.ts';
+import type { Checker } from '../../checker/checker.ts';
 import type { Corpus } from '../../knowledge/corpus/corpus.ts';
 import type { QuranReference, Reference } from '../../references/reference.ts';
 import { wordsOf } from './words.ts';
@@ -19,16 +18,16 @@ const MOST_DIFFERENT = 0.34;
 const NEGATIONS = new Set('not never no nor لا لم لن ليس ما ولا فلا'.split(' '));
 
 /** Looks for the words of a claim in every edition held. */
-export function findClaim(claim: string, corpus: Corpus): FoundClaim {
+export function findClaim(claim: string, checker: Checker): FoundClaim {
   const count = wordsOf(claim).row.length;
   if (count < FEWEST_WORDS) return { kind: 'nowhere' };
   let near: FoundClaim = { kind: 'nowhere' };
   for (const wording of wordingsOf(claim)) {
-    const judged = new Judge(new TextSearch(wording, corpus)).anywhere({ start: 0, end: wording.length });
+    const judged = checker.judgeWords(wording);
     const [first] = judged?.foundAt ?? [];
     if (!judged || !first) continue;
     if (judged.verdict === 'verified') {
-      const isTurnedRound = first.work === 'quran' && followsNegation(wording, first, corpus);
+      const isTurnedRound = first.work === 'quran' && followsNegation(wording, first, checker.corpus);
       return isTurnedRound ? { kind: 'near', at: first } : { kind: 'found', at: judged.foundAt };
     }
     const isNear = (judged.differences?.length ?? count) <= Math.max(2, count * MOST_DIFFERENT);

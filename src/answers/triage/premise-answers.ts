@@ -1,3 +1,4 @@
+import type { Checker } from '../../checker/checker.ts';
 import type { Corpus, Work } from '../../knowledge/corpus/corpus.ts';
 import type { Findings, Found, FoundNote, Retrieval } from '../../knowledge/retrieval/retrieval.ts';
 import { formatReference } from '../../references/format-reference.ts';
@@ -18,7 +19,7 @@ export type TakenForGranted = Premise & { saying?: Saying };
 
 interface Needs {
   retrieval: Retrieval;
-  corpus: Corpus;
+  checker: Checker;
 }
 
 /** More related passages would look like proof. */
@@ -49,10 +50,11 @@ export async function premiseAnswer(
   question: string,
   premise: TakenForGranted,
   language: AnswerLanguage,
-  { retrieval, corpus }: Needs,
+  { retrieval, checker }: Needs,
 ): Promise<DraftBlock[] | undefined> {
+  const { corpus } = checker;
   const wording = premiseWording[language];
-  const found = premise.manner !== 'rule' ? findClaim(premise.claim, corpus) : ({ kind: 'nowhere' } as const);
+  const found = premise.manner !== 'rule' ? findClaim(premise.claim, checker) : ({ kind: 'nowhere' } as const);
   if (found.kind === 'found') {
     const verses = found.at.filter((reference) => reference.work === 'quran').slice(0, MOST_PLACES);
     if (verses.length > 0) return [own(wording.stands(verses.length)), ...quoted(verses, language)];

@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { testCorpus } from '../../../tests/support/test-corpus.ts';
 import { testRetrieval } from '../../../tests/support/test-retrieval.ts';
+import { Checker } from '../../checker/checker.ts';
 import { loadNotes } from '../../knowledge/notes/load-notes.ts';
 import { answerQuestion } from '../answer-question.ts';
 import { extractiveEngine } from '../extractive/extractive-engine.ts';
@@ -9,6 +10,7 @@ import { loadSayings } from './load-sayings.ts';
 // What visitors get, whole: from the question to the text that passed the gate.
 
 const corpus = testCorpus();
+const checker = new Checker(corpus);
 const retrieval = await testRetrieval(corpus, { deadlineMs: 60_000 });
 afterAll(() => retrieval.close());
 
@@ -25,7 +27,7 @@ const listening = {
 };
 
 const ask = (question: string) =>
-  answerQuestion(question, { retrieval, engine: listening, ownEngine, corpus, sayings }, AbortSignal.timeout(60_000));
+  answerQuestion(question, { retrieval, engine: listening, ownEngine, checker, sayings }, AbortSignal.timeout(60_000));
 
 const references = (answer: { sources: readonly { title: string }[] }) => answer.sources.map(({ title }) => title);
 

@@ -1,4 +1,4 @@
-import { libraryOf } from '../../checker/check-of.ts';
+import { libraryOf } from '../../checker/summarize-check.ts';
 import type { Check } from '../../contract/entities.ts';
 import type { Corpus } from '../../knowledge/corpus/corpus.ts';
 import type { KeptCheck } from '../../storage/port.ts';

@@ -1,5 +1,5 @@
 import type { RouteHandlerMethod } from 'fastify';
-import { libraryOf } from '../../checker/check-of.ts';
+import { libraryOf } from '../../checker/summarize-check.ts';
 import { HistoryParams } from '../../contract/calls.ts';
 import type { Check, HistoryItem } from '../../contract/entities.ts';
 import type { Corpus } from '../../knowledge/corpus/corpus.ts';

@@ -1,6 +1,6 @@
-import { verifiedIn } from '../../checker/check-of.ts';
-import { checkText } from '../../checker/check-text.ts';
 import type { CheckedCitation as Checked } from '../../checker/checked-citation.ts';
+import type { Checker } from '../../checker/checker.ts';
+import { verifiedIn } from '../../checker/summarize-check.ts';
 import type { CheckedCitation, CheckedText } from '../../contract/source-entities.ts';
 import type { Corpus } from '../../knowledge/corpus/corpus.ts';
 import { parseReference } from '../../references/parse-reference.ts';
@@ -15,8 +15,9 @@ const mostVerses = 3;
 const mostWithPassages = 300;
 
 /** The check as the API sends it: with the passages and editions that its verdicts rest on. */
-export function presentCheck(text: string, corpus: Corpus): CheckedText {
-  const checked = checkText(text, corpus);
+export function presentCheck(text: string, checker: Checker): CheckedText {
+  const { corpus } = checker;
+  const checked = checker.checkText(text);
   const citations = checked.map((each, index) => presentCitation(each, corpus, index < mostWithPassages));
   return { citations, editions: verifiedIn(checked, corpus) };
 }

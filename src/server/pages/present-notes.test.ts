@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
 import { testCorpus } from '../../../tests/support/test-corpus.ts';
-import { checkOf } from '../../checker/check-of.ts';
+import { Checker } from '../../checker/checker.ts';
+import { summarizeCheck } from '../../checker/summarize-check.ts';
 import type { Note, NoteText, NoteWords } from '../../knowledge/notes/note.ts';
 import { splitNote } from '../../knowledge/notes/split-note.ts';
 import { notePage, noteShelves } from './present-notes.ts';
 
 const corpus = testCorpus();
-const check = async (markdown: string) => checkOf(markdown, corpus);
+const checker = new Checker(corpus);
+const check = async (markdown: string) => summarizeCheck(checker.checkText(markdown), corpus);
 
 const text = (title: string, markdown: string): NoteText => ({
   title: title as NoteWords,

@@ -5,8 +5,8 @@ import { composeArticle, UnprovenArticle } from '../../articles/compose-article.
 import type { ArticleDrafts } from '../../articles/load-drafts.ts';
 import { composeSample } from '../../articles/sample-article.ts';
 import { sanitizeArticle } from '../../articles/sanitize-article.ts';
-import { checkOf, libraryOf } from '../../checker/check-of.ts';
-import type { Corpus } from '../../knowledge/corpus/corpus.ts';
+import type { Checker } from '../../checker/checker.ts';
+import { libraryOf, summarizeCheck } from '../../checker/summarize-check.ts';
 import type { Findings, Retrieval } from '../../knowledge/retrieval/retrieval.ts';
 import type { KeptCheck } from '../../storage/port.ts';
 import type { JobTools } from '../../threads/serve-jobs.ts';
@@ -18,7 +18,7 @@ import type { ModelDraft, TextJobKind, TextJobOf, TextResults } from './text-job
 
 /** The resources that a thread keeps open. */
 interface TextTools {
-  corpus: Corpus;
+  checker: Checker;
   ownEngine: AnswerEngine;
   sayings: readonly Saying[];
   articles: ArticleDrafts;
@@ -31,8 +31,8 @@ type Run<Kind extends TextJobKind> = (
 ) => TextResults[Kind] | Promise<TextResults[Kind]>;
 
 const runs: { readonly [Kind in TextJobKind]: Run<Kind> } = {
-  check: ({ text }, { corpus }) => keptCheck(text, corpus),
-  'present-check': ({ text }, { corpus }) => JSON.stringify(presentCheck(text, corpus)),
+  check: ({ text }, { checker }) => keptCheck(text, checker),
+  'present-check': ({ text }, { checker }) => JSON.stringify(presentCheck(text, checker)),
   'judge-saved': judgeSaved,
   answer,
   'compose-article': compose,
@@ -49,21 +49,22 @@ export async function runTextJob<Kind extends TextJobKind>(
   return run(job, tools, thread);
 }
 
-function keptCheck(text: string, corpus: Corpus): KeptCheck {
-  return { ...checkOf(text, corpus), library: libraryOf(corpus) };
+function keptCheck(text: string, checker: Checker): KeptCheck {
+  const { corpus } = checker;
+  return { ...summarizeCheck(checker.checkText(text), corpus), library: libraryOf(corpus) };
 }
 
 function judgeSaved(
   { question, answer, check: known }: TextJobOf<'judge-saved'>,
-  { corpus }: TextTools,
+  { checker }: TextTools,
 ): TextResults['judge-saved'] {
-  const check = boundedCheck(known ?? keptCheck(answer, corpus));
+  const check = boundedCheck(known ?? keptCheck(answer, checker));
   return { listing: savedAs(question, answer), check, excerpt: excerptOf(question, answer, check) };
 }
 
 async function answer(
   { question, model }: TextJobOf<'answer'>,
-  { corpus, ownEngine, sayings }: TextTools,
+  { checker, ownEngine, sayings }: TextTools,
   { call, signal }: JobTools,
 ): Promise<TextResults['answer']> {
   const retrieval: Retrieval = {
@@ -74,7 +75,7 @@ async function answer(
   const report = (stage: Stage) => void call('report', stage).catch(() => undefined);
   try {
     const onReplaced = (why: string) => void call('replaced', why).catch(() => undefined);
-    const parts = { retrieval, engine, ownEngine, corpus, sayings, report, onReplaced };
+    const parts = { retrieval, engine, ownEngine, checker, sayings, report, onReplaced };
     const { answer, kind } = await answerQuestion(question, parts, signal);
     const { markdown, sources, check, engine: by } = answer;
     return {
@@ -112,10 +113,10 @@ class WantsDraft extends Error {
 
 function compose(
   { subject }: TextJobOf<'compose-article'>,
-  { corpus, articles }: TextTools,
+  { checker, articles }: TextTools,
 ): TextResults['compose-article'] {
   try {
-    const composed = subject === 'sample' ? composeSample(articles, corpus) : composeArticle(subject, corpus);
+    const composed = subject === 'sample' ? composeSample(articles, checker) : composeArticle(subject, checker);
     const { slug, title, summary, content, origin } = composed;
     return { kind: 'composed', article: { slug, title, summary, content, origin } };
   } catch (error) {

@@ -2,7 +2,8 @@ import { workerData } from 'node:worker_threads';
 import { extractiveEngine } from '../../answers/extractive/extractive-engine.ts';
 import type { Saying } from '../../answers/triage/sayings.ts';
 import type { ArticleDrafts } from '../../articles/load-drafts.ts';
-import { prepareChecker } from '../../checker/prepare-checker.ts';
+import { Checker } from '../../checker/checker.ts';
+import type { Corpus } from '../../knowledge/corpus/corpus.ts';
 import { openFollowedLibrary } from '../../knowledge/library.ts';
 import type { Note } from '../../knowledge/notes/note.ts';
 import type { ListedPack } from '../../knowledge/packs/pack-list.ts';
@@ -32,8 +33,23 @@ export interface TextRequest {
   library: LibraryState;
 }
 
+/** Keeps the checker of the corpus in use. */
+class CurrentChecker {
+  #checker: Checker;
+
+  constructor(corpus: Corpus) {
+    this.#checker = new Checker(corpus);
+  }
+
+  of(corpus: Corpus): Checker {
+    if (this.#checker.corpus !== corpus) this.#checker = new Checker(corpus, this.#checker);
+    return this.#checker;
+  }
+}
+
 const { corpusFile, packsFolder, without, library: first, notes, sayings, articles } = workerData as TextWorkerData;
-const library = openFollowedLibrary({ corpusFile, packsFolder, without, prepare: prepareChecker });
+const library = openFollowedLibrary({ corpusFile, packsFolder, without, prepare: (corpus) => checker.of(corpus) });
+const checker = new CurrentChecker(library.current());
 const ownEngine = extractiveEngine(notes);
 
 /** A job names the library that the request began with: the thread switches to it, whichever it has open. */
@@ -44,10 +60,9 @@ async function corpusOf({ id, packs }: LibraryState) {
   return corpus;
 }
 
-prepareChecker(library.current());
 // Packs that cannot be opened are an error of the jobs that want them.
 await corpusOf(first).catch(() => undefined);
 serveJobs(async ({ job, library: state }: TextRequest, thread) => {
   const corpus = await corpusOf(state);
-  return runTextJob(job, { corpus, ownEngine, sayings, articles }, thread);
+  return runTextJob(job, { checker: checker.of(corpus), ownEngine, sayings, articles }, thread);
 });

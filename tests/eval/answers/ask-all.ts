@@ -4,6 +4,7 @@ import path from 'node:path';
 import { answerQuestion } from '../../../src/answers/answer-question.ts';
 import { extractiveEngine } from '../../../src/answers/extractive/extractive-engine.ts';
 import { loadSayings } from '../../../src/answers/triage/load-sayings.ts';
+import { Checker } from '../../../src/checker/checker.ts';
 import { parseConfig } from '../../../src/server/config.ts';
 import { closeContext, openContext } from '../../../src/server/context.ts';
 import type { SetQuestion } from './question-set.ts';
@@ -19,7 +20,7 @@ export async function askAll(questions: readonly SetQuestion[]): Promise<Score[]
     const { retrieval, library, notes } = context;
     const engine = extractiveEngine(notes);
     const sayings = await loadSayings('content');
-    const parts = { retrieval, engine, ownEngine: engine, corpus: library.current(), sayings };
+    const parts = { retrieval, engine, ownEngine: engine, checker: new Checker(library.current()), sayings };
     const scores: Score[] = [];
     for (const question of questions) {
       const answered = await answerQuestion(question.q, parts, AbortSignal.timeout(30_000));

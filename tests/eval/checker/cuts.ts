@@ -1,7 +1,7 @@
-import { checkText } from '../../../src/checker/check-text.ts';
 import type { Corpus } from '../../../src/knowledge/corpus/corpus.ts';
 import { grouped, table } from '../../bench/table.ts';
 import { type Random, seededRandom } from '../random.ts';
+import { checkerOf } from './checker-of.ts';
 import { gather } from './gather.ts';
 import { keepForInspection } from './inspect.ts';
 import { percent } from './percent.ts';
@@ -116,7 +116,7 @@ function quoted(words: string, { surah, ayah }: VerseUnits): string {
 
 function judgedCuts(cuts: readonly CutQuotation[], corpus: Corpus): JudgedCut[] {
   return cuts.map((each) => {
-    const [citation] = checkText(each.text, corpus);
+    const [citation] = checkerOf(corpus).checkText(each.text);
     return { ...each, verdict: citation?.verdict ?? 'none', note: citation?.cut ? 'noted' : '' };
   });
 }

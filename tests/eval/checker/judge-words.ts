@@ -1,8 +1,7 @@
-import * as checkText from '../../../src/checker/check-text.ts';
-import { prepareChecker } from '../../../src/checker/prepare-checker.ts';
 import type { Corpus } from '../../../src/knowledge/corpus/corpus.ts';
 import { parseReference } from '../../../src/references/parse-reference.ts';
 import type { QuranReference, Reference } from '../../../src/references/reference.ts';
+import { checkerOf } from './checker-of.ts';
 import { locate } from './locate.ts';
 
 // The one place where the evaluations touch the checker.
@@ -37,7 +36,7 @@ interface Reported {
 
 /** The checker's public door. */
 export function judgeText(text: string, corpus: Corpus): JudgedCitation[] {
-  return (checkText.checkText(text, corpus) as readonly Reported[]).map((reported) => ({
+  return (checkerOf(corpus).checkText(text) as readonly Reported[]).map((reported) => ({
     ...quotedSpan(text, reported),
     verdict: reported.verdict,
     work: workOf(reported),
@@ -63,7 +62,7 @@ export function judgeWords(words: string, corpus: Corpus): JudgedCitation | unde
 
 /** The preparation that a server does before its first visitor. */
 export function prepare(corpus: Corpus): void {
-  prepareChecker(corpus);
+  checkerOf(corpus);
 }
 
 function quotedSpan(text: string, { start, end, quotation = '', quoted }: Reported): { start: number; end: number } {

@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
-import { checkText } from '../../../src/checker/check-text.ts';
+import { Checker } from '../../../src/checker/checker.ts';
 import { testCorpus } from '../../support/test-corpus.ts';
 import { cutsAtNegations, gapsForNegations, gapsUpToNegations, randomCuts } from './cuts.ts';
 import { unitsOf } from './units.ts';
 import { changedSigns, spellings } from './vowel-signs.ts';
 
 const corpus = testCorpus();
+const checker = new Checker(corpus);
 const verses = unitsOf(corpus);
-const verdictOf = (text: string) => checkText(text, corpus)[0]?.verdict;
+const verdictOf = (text: string) => checker.checkText(text)[0]?.verdict;
 
 test.each(['uthmani', 'plain', 'english'] as const)(
   '“…” never replaces a negation in a verified quotation: %s',

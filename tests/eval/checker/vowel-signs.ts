@@ -1,7 +1,7 @@
-import { checkText } from '../../../src/checker/check-text.ts';
 import type { Corpus } from '../../../src/knowledge/corpus/corpus.ts';
 import { grouped, table } from '../../bench/table.ts';
 import { type Random, seededRandom } from '../random.ts';
+import { checkerOf } from './checker-of.ts';
 import { gather } from './gather.ts';
 import { keepForInspection } from './inspect.ts';
 import { unitsOf, type VerseUnits } from './units.ts';
@@ -94,7 +94,7 @@ function plainlyVowelled(word: string): string {
 /** Vowels, shadda and sukun: changed signs must be refused, and all spellings of unchanged ones accepted. */
 export function measureVowelSigns(corpus: Corpus, each = 400): string {
   const verses = unitsOf(corpus);
-  const verdictOf = (text: string) => checkText(text, corpus)[0]?.verdict ?? 'none';
+  const verdictOf = (text: string) => checkerOf(corpus).checkText(text)[0]?.verdict ?? 'none';
   const changed = changedSigns(verses, each).map((one) => ({ ...one, verdict: verdictOf(one.text) }));
   const genuine = Object.entries(spellings).map(([name, write]) => {
     const refused = verses.flatMap((verse) => {

@@ -1,6 +1,7 @@
 import { extractiveEngine } from '../../../src/answers/extractive/extractive-engine.ts';
 import { loadSayings } from '../../../src/answers/triage/load-sayings.ts';
 import { triage } from '../../../src/answers/triage/triage.ts';
+import { Checker } from '../../../src/checker/checker.ts';
 import { loadNotes } from '../../../src/knowledge/notes/load-notes.ts';
 import { table } from '../../bench/table.ts';
 import { testCorpus } from '../../support/test-corpus.ts';
@@ -21,7 +22,7 @@ export async function evaluateTriage({ reference }: EvalOptions): Promise<Part[]
   const retrieval = await testRetrieval(corpus, { deadlineMs: 60_000 });
   const notes = await loadNotes('content');
   const ownEngine = extractiveEngine(notes);
-  const needs = { retrieval, engine: ownEngine, ownEngine, corpus, sayings };
+  const needs = { retrieval, engine: ownEngine, ownEngine, checker: new Checker(corpus), sayings };
   const all = [...own, ...(sample ? [sample] : [])];
   const premises = await measurePremises(all, needs);
   const replies = await measureReplies(all, needs);

@@ -1,0 +1,60 @@
+import type { Reference } from '../../references/reference.ts';
+
+/** The kind of source that the words before a quotation announce: “Allah says”, “the Prophet said”. */
+export type Cue = 'quran' | 'hadith';
+
+/** Characters before a quotation in which a cue is searched. */
+const REACH = 70;
+
+const ofQuran =
+  /تعالى|سبحانه|عز وجل|(?:قال|يقول|قول)ه? الله|القر[آا]ن|ال[آا]ي(?:ة|ات|ه)|سورة|\b(?:allah|god)(?: almighty| \(swt\)| ta'?ala)?,? (?:says?|said|states?|commands?)|\bqur['’ʾ]?[aā]n|\bkoran|\bverses?\b|\b[aā]y[aā]t?h?\b|\bs[uū]rah?\b/giu;
+
+const ofHadith =
+  /رسول الله|النبي|ﷺ|صلى الله عليه|حديث|أحاديث|روا[هية]|أخرجه|متفق عليه|\bprophet\b|\bmessenger\b|\bhadith|\bnarrated\b|\breported\b/giu;
+
+/** The nearest cue before an offset, in its paragraph. */
+export function cueBefore(text: string, at: number): Cue | undefined {
+  const before =
+    text
+      .slice(Math.max(0, at - REACH), at)
+      .split(newParagraph)
+      .at(-1) ?? '';
+  const [quran, hadith] = [lastOf(before, ofQuran), lastOf(before, ofHadith)];
+  if (quran < 0 && hadith < 0) return undefined;
+  return hadith > quran ? 'hadith' : 'quran';
+}
+
+/** A collection named right behind a quotation, though without a number. */
+export function isHadithBehind(text: string, at: number): boolean {
+  return behind.test(
+    text
+      .slice(at, at + REACH)
+      .split('\n', 1)
+      .join(),
+  );
+}
+
+/** Whether another book than the one in which words were found is named right behind them. */
+export function isOtherSourceBehind(text: string, at: number, foundIn: Reference['work']): boolean {
+  return (foundIn === 'quran' && isHadithBehind(text, at)) || otherBook.test(text.slice(at, at + REACH));
+}
+
+const otherBook =
+  /^[^\p{L}\n]{0,6}(?:the )?(?:bible|torah|gospel|genesis|exodus|leviticus|deuteronomy|psalms?|proverbs|isaiah|matthew|mark|luke|john|romans|corinthians|hebrews|revelation)\b/iu;
+
+/** Whether words only introduce a quotation: “says that”, “قال تعالى”. */
+export function isSaying(words: string): boolean {
+  return saying.test(words);
+}
+
+const saying =
+  /^[^\p{L}]*(?:(?:it |he |allah |god |also )?(?:says?|said|reads|states?|tells us|commands?)(?: that)?|و?(?:قال|يقول|قوله?|تعالى|سبحانه|الآية|أنه|بأن|نصه?))[^\p{L}]*$/iu;
+
+const newParagraph = /\n\s*\n/;
+
+const behind =
+  /^[^\p{L}]{0,6}(?:روا[هية]|أخرجه|متفق عليه|حديث|صحيح|(?:narrated|reported|related|recorded)\b|(?:sahih )?(?:al-)?bukhari|(?:sahih )?muslim\b|agreed upon)/iu;
+
+function lastOf(text: string, cue: RegExp): number {
+  return [...text.matchAll(cue)].at(-1)?.index ?? -1;
+}

@@ -1,0 +1,127 @@
+import type { CitedText } from './cited-text.ts';
+import type { Shown } from './find-marked-quotations.ts';
+import type { Span } from './quotation.ts';
+import { firstFrom, type ReferenceGroup } from './reference-groups.ts';
+import { cueBefore } from './speech-cues.ts';
+
+/** Maximum characters between a quotation and the reference right after it: marks, blanks, a dash; no word. */
+const CLOSE_BY = 16;
+
+/** Maximum characters in: “… ”, as it says in [Quran 2:183]. */
+const FEW_WORDS = 60;
+
+/** Maximum characters in: [Quran 2:183] tells those who believe: “… ”. */
+const LEADING_WORDS = 140;
+
+/** Ties quotations to the references beside them; the others stay alone. */
+export function tieReferences(text: string, groups: readonly ReferenceGroup[], shown: readonly Shown[]): CitedText[] {
+  const tied = new Map<Shown, ReferenceGroup>();
+  const taken = new Set<ReferenceGroup>();
+  const tie = (quotation: Shown, group: ReferenceGroup | undefined) => {
+    if (!group) return;
+    tied.set(quotation, group);
+    taken.add(group);
+  };
+
+  // A reference right after a quotation belongs to it and to no other.
+  for (const [index, quotation] of shown.entries()) {
+    const group = closeBehind(text, quotation, groups, shown[index + 1]);
+    if (!group || !taken.has(group)) tie(quotation, group);
+  }
+  for (const [index, quotation] of shown.entries()) {
+    if (tied.has(quotation)) continue;
+    const [before, after] = [shown[index - 1], shown[index + 1]];
+    tie(quotation, leading(text, quotation, groups, before, taken) ?? following(text, quotation, groups, after));
+  }
+
+  const owners = ownersOf(tied);
+  const quoted = shown.map((quotation): CitedText => {
+    const { start, end, words, form } = quotation;
+    const group = tied.get(quotation);
+    if (!group) return { start, end, quoted: words, form };
+    // A quotation that shares its reference with another stands for itself.
+    const isNext = owners.get(group) === quotation;
+    const [from, to] = isNext ? [Math.min(start, group.start), Math.max(end, group.end)] : [start, end];
+    return { start: from, end: to, group, quoted: words, form };
+  });
+  const bare = groups
+    .filter((group) => !taken.has(group))
+    .map((group) => ({ start: group.start, end: group.end, group }));
+  return [...quoted, ...bare];
+}
+
+/** For each reference, the quotation next to it. */
+function ownersOf(tied: ReadonlyMap<Shown, ReferenceGroup>): Map<ReferenceGroup, Shown> {
+  const owners = new Map<ReferenceGroup, Shown>();
+  for (const [quotation, group] of tied) {
+    const owner = owners.get(group);
+    if (!owner || distance(quotation, group) < distance(owner, group)) owners.set(group, quotation);
+  }
+  return owners;
+}
+
+function distance(quotation: Span, group: Span): number {
+  return Math.max(group.start - quotation.end, quotation.start - group.end);
+}
+
+function closeBehind(
+  text: string,
+  quotation: Shown,
+  groups: readonly ReferenceGroup[],
+  next: Shown | undefined,
+): ReferenceGroup | undefined {
+  const { end, form } = quotation;
+  const at = firstFrom(groups, end);
+  const [before, group] = [groups[at - 1], groups[at]];
+  if (!group || group.start - end > CLOSE_BY) return undefined;
+  const gap = text.slice(end, group.start);
+  if (word.test(gap) || (form !== 'block' && newParagraph.test(gap))) return undefined;
+  // “… ”. Quran 94:5 says: another sentence begins; in brackets the reference still belongs to what stands before it.
+  const isBracket = /[[({]/.test(text[group.start] ?? '');
+  if (!isBracket && form !== 'block' && sentenceEnd.test(gap)) return undefined;
+  // (2:183) “… ” (94:5) “… ”: each reference leads what stands behind it.
+  const leads = before && before.end <= quotation.start && !word.test(text.slice(before.end, quotation.start));
+  const isNextLed = next && next.start >= group.end && !word.test(text.slice(group.end, next.start));
+  return leads && isNextLed && before.end >= quotation.start - CLOSE_BY ? undefined : group;
+}
+
+/** A reference before the quotation, in the same sentence, or as the line above it. */
+function leading(
+  text: string,
+  { start, form }: Shown,
+  groups: readonly ReferenceGroup[],
+  before: Shown | undefined,
+  taken: ReadonlySet<ReferenceGroup>,
+): ReferenceGroup | undefined {
+  const group = groups[firstFrom(groups, start) - 1];
+  if (!group || taken.has(group) || group.end > start || start - group.end > LEADING_WORDS) return undefined;
+  if (before && before.end > group.end) return undefined;
+  const gap = text.slice(group.end, start);
+  const isHeading = !word.test(gap) || /[:：]\s*[*_"'“«]*\s*$/u.test(gap);
+  if (newParagraph.test(gap) && !(form === 'block' && isHeading)) return undefined;
+  if (sentenceEnd.test(gap) && !isHeading) return undefined;
+  // “As Quran 2:183 has it, and the Prophet said: “…””: these are not the verse's words.
+  const isOfHadith = group.references[0]?.reference.work === 'hadith';
+  return cueBefore(gap, gap.length) === 'hadith' && !isOfHadith ? undefined : group;
+}
+
+/** A reference behind the quotation, after a few words of the same sentence, perhaps with another quotation between. */
+function following(
+  text: string,
+  { end }: Shown,
+  groups: readonly ReferenceGroup[],
+  next: Shown | undefined,
+): ReferenceGroup | undefined {
+  const group = groups[firstFrom(groups, end)];
+  if (!group) return undefined;
+  const isBetween = next !== undefined && next.end <= group.start;
+  const gap = isBetween
+    ? text.slice(end, next.start) + text.slice(next.end, group.start)
+    : text.slice(end, group.start);
+  if (gap.length > FEW_WORDS || gap.includes('\n') || sentenceEnd.test(gap)) return undefined;
+  return group;
+}
+
+const word = /[\p{L}\p{N}]/u;
+const newParagraph = /\n[ \t]*\n/;
+const sentenceEnd = /[.!?؟。]["”»)]?\s|\n/u;

@@ -1,0 +1,78 @@
+import { formatReference } from '../../references/format-reference.ts';
+import type { CheckedCitation } from '../checked-citation.ts';
+import type { CitedText } from '../find/cited-text.ts';
+import { arabicWithin } from '../find/find-unreferenced-arabic.ts';
+import { quotedWords, type Span } from '../find/quotation.ts';
+import { cueBefore, isHadithBehind, isOtherSourceBehind } from '../find/speech-cues.ts';
+import type { Judge } from './judge.ts';
+import { FEWEST_TELLING_WORDS } from './judge-words.ts';
+import { reported } from './judgement.ts';
+
+/** Translated words needed in quotation marks: fewer may be from any text. */
+const FEWEST_TRANSLATED = 6;
+
+/** Words from which a quotation that was not found is searched for another one inside. */
+const LONG = 12;
+
+/**
+ * Looks up a quotation without a reference everywhere, and names its source if it is found. Otherwise it counts as a
+ * quotation of scripture only if the text says so.
+ */
+export function checkUnreferenced(
+  text: string,
+  { start, end, quoted, form }: CitedText,
+  judge: Judge,
+): CheckedCitation[] {
+  if (!quoted) return [];
+  const { parts } = judge.search.read(quoted);
+  const arabic = parts.find(({ script, tokens }) => script === 'arabic' && tokens.length > 0);
+  const words = arabic ?? parts.find(({ tokens }) => tokens.length > 0);
+  if (!words) return [];
+  const judged = judge.anywhere(quoted);
+  if (!judged) return [];
+
+  const citation = { start, end, written: '', quotation: quotedWords(text, quoted), quoted };
+  const isEnough = words.tokens.length >= (arabic ? FEWEST_TELLING_WORDS : FEWEST_TRANSLATED);
+  const found = judged.foundAt[0];
+  const named = { ...citation, reference: found ? formatReference(found) : '', ...reported(judged) };
+  // A word or two that are a whole verse are a word or two all the same, unless they are shown as a verse.
+  const isWhole =
+    arabic !== undefined && judged.verdict === 'verified' && (form === 'ornate' || arabic.tokens.length > 2);
+  const isFound = found && judged.verdict !== 'not-in-corpus' && (isEnough || isWhole);
+  if (isFound && judged.verdict !== 'misquoted') {
+    const isElsewhere = isOtherSourceBehind(text, end, found.work);
+    return [isElsewhere ? { ...named, verdict: 'misattributed' } : named];
+  }
+  if (!isEnough) return [];
+
+  const claim = claimOf(text, { start, end }, form, arabic !== undefined);
+  // A quotation announced as a hadith is not a misquotation of a similar verse.
+  if (isFound && !(claim === 'hadith' && found.work === 'quran')) return [named];
+  // The marks may be unclosed, or enclose an explanation: search for a quotation inside.
+  const within = arabic && !found && words.tokens.length >= LONG ? arabicWithin(quoted, judge.search) : [];
+  const inner = within.flatMap((each) => foundWithin(text, each, judge));
+  if (inner.length > 0) return inner;
+  // The work budget ended: report it as unchecked.
+  if (judged.verdict === 'unchecked') return [named];
+  if (claim === undefined) return [];
+  // A hadith cannot be looked up where no hadith is held.
+  const isHeld = claim === 'quran' || judge.search.holdsHadith;
+  return [{ ...citation, reference: '', claim, verdict: isHeld ? 'not-in-corpus' : 'unchecked' }];
+}
+
+function foundWithin(text: string, { start, end, quoted }: CitedText, judge: Judge): CheckedCitation[] {
+  const judged = quoted && judge.anywhere(quoted);
+  const found = judged?.foundAt[0];
+  if (!judged || !found || judged.verdict === 'not-in-corpus') return [];
+  const quotation = quotedWords(text, quoted);
+  return [{ start, end, written: '', quotation, quoted, reference: formatReference(found), ...reported(judged) }];
+}
+
+function claimOf(text: string, { start, end }: Span, form: CitedText['form'], isArabic: boolean) {
+  if (form === 'ornate') return 'quran';
+  if (form === 'rest') return undefined;
+  if (isHadithBehind(text, end)) return 'hadith';
+  const cue = cueBefore(text, start);
+  if (cue) return cue;
+  return form === 'block' && isArabic ? 'quran' : undefined;
+}
