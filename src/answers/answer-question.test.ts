@@ -6,7 +6,7 @@ import { answerQuestion } from './answer-question.ts';
 import type { DraftAnswer } from './draft-answer.ts';
 import type { AnswerEngine } from './engine.ts';
 import { extractiveEngine } from './extractive/extractive-engine.ts';
-import { ownWords } from './own-words.ts';
+import { siteText } from './site-text.ts';
 
 const corpus = testCorpus();
 const retrieval = await testRetrieval(corpus);
@@ -99,7 +99,7 @@ test('an engine that invents scripture is not heard', async () => {
   const invention = drafting({
     kind: 'drafted',
     blocks: [{ kind: 'text', markdown: '“Smoke as you like” [Quran 2:999]' }],
-    about: ownWords`An invention.`,
+    about: siteText`An invention.`,
   });
   const { answer } = await ask('is smoking allowed', invention);
   expect(answer.markdown).not.toContain('Smoke');

@@ -1,4 +1,4 @@
-import type { ReplyKind } from '../contract/entities.ts';
+import type { ReplyKind, Stage } from '../contract/entities.ts';
 import type { Corpus } from '../knowledge/corpus/corpus.ts';
 import type { Retrieval } from '../knowledge/retrieval/retrieval.ts';
 import { abstention } from './abstention.ts';
@@ -6,8 +6,8 @@ import type { DraftBlock, OwnBlock } from './draft-answer.ts';
 import type { AnswerEngine } from './engine.ts';
 import { asksForMore } from './extractive/asks-for-more.ts';
 import { type Answer, type Gated, passGate } from './gate.ts';
-import { type OwnWords, ownWords } from './own-words.ts';
 import { type AnswerLanguage, languageOf } from './question-language.ts';
+import { type SiteText, siteText } from './site-text.ts';
 import { offTopicAnswer, overrideAnswer } from './triage/declining-answers.ts';
 import { abuseAnswer, crisisAnswer } from './triage/help-answers.ts';
 import { askAScholar, generalEvidence, matterNames } from './triage/personal-ruling-answers.ts';
@@ -22,10 +22,7 @@ export interface AnsweredQuestion {
   listed: boolean;
 }
 
-/** What is being done for a visitor who waits. */
-export type Stage = 'searching' | 'writing' | 'checking';
-
-export interface Needs {
+export interface AnswerDependencies {
   retrieval: Retrieval;
   engine: AnswerEngine;
   /** Answers where the engine failed, abstained, or drafted nothing that could be proven; the same one where there is no other. */
@@ -47,7 +44,11 @@ const MANY_PASSAGES = 16;
 const OWN = 'own-words';
 
 /** Who is in need gets help before knowledge; anyone else what the engine drafts, as far as the gate lets it pass. */
-export async function answerQuestion(question: string, needs: Needs, signal: AbortSignal): Promise<AnsweredQuestion> {
+export async function answerQuestion(
+  question: string,
+  needs: AnswerDependencies,
+  signal: AbortSignal,
+): Promise<AnsweredQuestion> {
   const need = triage(question, needs.sayings);
   const reply = await replyTo(question, need, needs, signal);
   return { ...reply, listed: isListed(need) };
@@ -55,7 +56,7 @@ export async function answerQuestion(question: string, needs: Needs, signal: Abo
 
 type Reply = Pick<AnsweredQuestion, 'answer' | 'kind'>;
 
-async function replyTo(question: string, need: Triage, needs: Needs, signal: AbortSignal): Promise<Reply> {
+async function replyTo(question: string, need: Triage, needs: AnswerDependencies, signal: AbortSignal): Promise<Reply> {
   const { corpus } = needs;
   const language = languageOf(question);
   if (need.kind === 'crisis') return { kind: 'help', answer: mustPass(crisisAnswer(language), corpus) };
@@ -92,7 +93,7 @@ async function replyTo(question: string, need: Triage, needs: Needs, signal: Abo
  */
 async function drafted(
   { question, matter, closing }: { question: string; matter: string | undefined; closing: readonly DraftBlock[] },
-  { retrieval, engine, ownEngine, corpus, report, onReplaced }: Needs,
+  { retrieval, engine, ownEngine, corpus, report, onReplaced }: AnswerDependencies,
   signal: AbortSignal,
 ): Promise<Answer | undefined> {
   report?.('searching');
@@ -101,13 +102,13 @@ async function drafted(
   const language = languageOf(question);
   const attempt = async (
     by: AnswerEngine,
-    notice: OwnWords,
+    notice: SiteText,
   ): Promise<Gated | { kind: 'abstained' } | { kind: 'failed' }> => {
     report?.('writing');
     const draft = await by.draft(question, found, signal);
     if (draft.kind !== 'drafted') return draft;
     report?.('checking');
-    const about: OwnBlock = { kind: 'own', words: ownWords`*${notice}${draft.about}*` };
+    const about: OwnBlock = { kind: 'own', words: siteText`*${notice}${draft.about}*` };
     return passGate(
       {
         engine: by.name,
@@ -117,7 +118,7 @@ async function drafted(
       corpus,
     );
   };
-  const gated = await attempt(engine, ownWords``);
+  const gated = await attempt(engine, siteText``);
   if (gated.kind === 'passed') return gated.answer;
   if (engine === ownEngine) return undefined;
   if (gated.kind !== 'failed') onReplaced?.(gated.kind);
@@ -126,9 +127,9 @@ async function drafted(
 }
 
 /** Says that the answer is not the one that was to be. */
-const INSTEAD: Record<AnswerLanguage, OwnWords> = {
-  en: ownWords`The language model gave no answer that could be proven, so this one was used instead. `,
-  ar: ownWords`لم يقدّم النموذج اللغوي جوابًا يمكن إثباته، فهذا الجواب مكانه. `,
+const INSTEAD: Record<AnswerLanguage, SiteText> = {
+  en: siteText`The language model gave no answer that could be proven, so this one was used instead. `,
+  ar: siteText`لم يقدّم النموذج اللغوي جوابًا يمكن إثباته، فهذا الجواب مكانه. `,
 };
 
 /** Our own words claim nothing, and the verses in them are there: they pass, or this program is broken. */

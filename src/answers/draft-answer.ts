@@ -1,7 +1,7 @@
 import type { NotePiece, NoteWords } from '../knowledge/notes/note.ts';
 import type { QuranReference } from '../references/reference.ts';
-import type { OwnWords } from './own-words.ts';
 import type { AnswerLanguage } from './question-language.ts';
+import type { SiteText } from './site-text.ts';
 
 /** Prose of an engine or of a content file. It may hold [references]; quotations in it have yet to be proven. */
 export interface TextBlock {
@@ -14,7 +14,7 @@ export interface TextBlock {
 /** Words of this site's own. */
 export interface OwnBlock {
   kind: 'own';
-  words: OwnWords;
+  words: SiteText;
 }
 
 /** Names a passage; the gate puts its words in. */
@@ -52,7 +52,7 @@ export interface Drafted {
   /** Stands at the end, behind what is said to the visitor's own case. */
   further?: FurtherBlock | undefined;
   /** Of what and by whom it was made, in one sentence for the reader. */
-  about: OwnWords;
+  about: SiteText;
 }
 
 export interface EngineFailure {

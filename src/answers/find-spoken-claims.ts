@@ -1,7 +1,7 @@
 import { FEWEST_TELLING_WORDS } from '../checker/judge-words.ts';
 import { CLOSING } from '../checker/quotation-marks.ts';
 import { findReferences } from '../references/find-references.ts';
-import { type Claim, claimOf, wordsIn } from './find-claims.ts';
+import { claimOf, type DraftQuotation, wordsIn } from './find-quoted-words.ts';
 
 /** Somebody is let speak without quotation marks in Arabic: “قال تعالى: …”. */
 const IN_ARABIC =
@@ -15,7 +15,11 @@ const IN_ENGLISH =
  * What somebody is said to say, without quotation marks, up to the reference or the sentence's end. An editor may
  * report what the Quran says behind a colon in words of his own; an engine may not.
  */
-export function findSpokenClaims(paragraph: string, known: readonly Claim[], byEditor: boolean): Claim[] {
+export function findSpokenClaims(
+  paragraph: string,
+  known: readonly DraftQuotation[],
+  byEditor: boolean,
+): DraftQuotation[] {
   const references = findReferences(paragraph);
   const said = [...paragraph.matchAll(IN_ARABIC), ...(byEditor ? [] : paragraph.matchAll(IN_ENGLISH))];
   return said.flatMap((cue) => {
@@ -31,7 +35,7 @@ export function findSpokenClaims(paragraph: string, known: readonly Claim[], byE
 }
 
 /** What a quotation mark opens and nothing closes, to the end of its line. */
-export function findUnclosedClaims(paragraph: string, known: readonly Claim[]): Claim[] {
+export function findUnclosedClaims(paragraph: string, known: readonly DraftQuotation[]): DraftQuotation[] {
   const references = findReferences(paragraph);
   return [...paragraph.matchAll(/[“„«﴿"]/gu)].flatMap(({ index: start, 0: mark }) => {
     if (known.some((claim) => claim.start <= start && start < claim.end)) return [];

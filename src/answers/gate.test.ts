@@ -8,7 +8,7 @@ import type { NoteWords } from '../knowledge/notes/note.ts';
 import { parseReference } from '../references/parse-reference.ts';
 import type { DraftBlock } from './draft-answer.ts';
 import { type Answer, passGate } from './gate.ts';
-import { ownWords } from './own-words.ts';
+import { siteText } from './site-text.ts';
 
 const corpus = testCorpus();
 
@@ -168,7 +168,7 @@ test('a draft with nothing proven left is withheld', () => {
 });
 
 test('words of our own pass, since they claim nothing', () => {
-  expect(gate({ kind: 'own', words: ownWords`لم أجد في القرآن ما يجيب عن هذا السؤال` })).toMatchObject({
+  expect(gate({ kind: 'own', words: siteText`لم أجد في القرآن ما يجيب عن هذا السؤال` })).toMatchObject({
     kind: 'passed',
     answer: { markdown: 'لم أجد في القرآن ما يجيب عن هذا السؤال', check: { citations: [], editions: [] }, sources: [] },
   });

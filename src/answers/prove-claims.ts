@@ -2,7 +2,7 @@ import { checkText } from '../checker/check-text.ts';
 import type { CheckedCitation } from '../checker/checked-citation.ts';
 import type { Verdict } from '../contract/entities.ts';
 import type { Corpus } from '../knowledge/corpus/corpus.ts';
-import { type Claim, findArabicClaims, findQuotedClaims } from './find-claims.ts';
+import { type DraftQuotation, findArabicClaims, findQuotedClaims } from './find-quoted-words.ts';
 import { findSpokenClaims, findUnclosedClaims } from './find-spoken-claims.ts';
 import type { AnswerLanguage } from './question-language.ts';
 
@@ -31,7 +31,7 @@ export function verdictOn(words: string, reference: string | undefined, corpus: 
   return checkText(reference === undefined ? quotation : `${quotation} [${reference}]`, corpus).at(-1);
 }
 
-function proven(paragraph: string, claims: readonly Claim[], corpus: Corpus): string {
+function proven(paragraph: string, claims: readonly DraftQuotation[], corpus: Corpus): string {
   const changes = claims.map((claim): Change => {
     const words = provenWords(claim, corpus);
     return words === undefined ? { ...sentenceAround(claim, paragraph), put: '' } : { ...claim.inner, put: words };
@@ -43,7 +43,7 @@ function proven(paragraph: string, claims: readonly Claim[], corpus: Corpus): st
  * The words that may stand in the claim's place. Fewer than four prove nothing, yet they may be named where they do stand
  * (`reference-exists`); pieces of so few may not: what is left out between them can turn the sense round.
  */
-function provenWords({ words, reference }: Claim, corpus: Corpus): string | undefined {
+function provenWords({ words, reference }: DraftQuotation, corpus: Corpus): string | undefined {
   const citation = verdictOn(words, reference, corpus);
   switch (citation?.verdict) {
     case 'verified':

@@ -49,7 +49,7 @@ function proveQuote(paragraph: string, corpus: Corpus): PassageBlock[] {
 
 /** Of a bracket what exists is kept, in the site's own form; other phrases stay as written, or go with what is missing. */
 export function withoutMissingReferences(paragraph: string, corpus: Corpus): string {
-  const phrases = new Map<number, Phrase>();
+  const phrases = new Map<number, ReferencePhrase>();
   for (const { start, end, reference } of findReferences(paragraph)) {
     const phrase = phrases.get(start) ?? { start, end, kept: [], isWhole: true };
     const text = formatReference(reference);
@@ -68,7 +68,7 @@ export function withoutMissingReferences(paragraph: string, corpus: Corpus): str
 }
 
 /** References that stand in one bracket or phrase. */
-interface Phrase {
+interface ReferencePhrase {
   start: number;
   end: number;
   /** Those that exist, in canonical form. */

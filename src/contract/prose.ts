@@ -8,11 +8,11 @@ export type Inline =
   | { kind: 'strong'; inlines: Inline[] }
   | { kind: 'emphasis'; inlines: Inline[] }
   | { kind: 'link'; href: string; inlines: Inline[] }
-  | { kind: 'reference'; text: string; span: Span }
+  | { kind: 'reference'; text: string; span: ProseSpan }
   | { kind: 'break' };
 
 /** Where something stands in the whole text (UTF-16). */
-export interface Span {
+export interface ProseSpan {
   start: number;
   end: number;
 }
@@ -31,7 +31,7 @@ export interface Scripture {
   arabic?: string;
   translation?: string;
   /** From its first line to its reference: what the checker judged as one. */
-  span: Span;
+  span: ProseSpan;
 }
 
 const deepestNesting = 4;
@@ -41,7 +41,7 @@ const longestLink = 2000;
 
 /** Reads a text into blocks. Never throws; linear in the length of the text. */
 export function parseProse(text: string): Block[] {
-  const lines: Line[] = [];
+  const lines: ProseLine[] = [];
   let start = 0;
   for (const line of text.split('\n')) {
     lines.push({ text: line.endsWith('\r') ? line.slice(0, -1) : line, start });
@@ -50,13 +50,13 @@ export function parseProse(text: string): Block[] {
   return parseBlocks(lines, 0);
 }
 
-interface Line {
+interface ProseLine {
   text: string;
   /** Offset in the whole text. */
   start: number;
 }
 
-function parseBlocks(lines: Line[], depth: number): Block[] {
+function parseBlocks(lines: ProseLine[], depth: number): Block[] {
   const blocks: Block[] = [];
   let at = 0;
   const takeWhile = (belongs: (line: string) => boolean) => {
@@ -86,10 +86,13 @@ function parseBlocks(lines: Line[], depth: number): Block[] {
   return blocks;
 }
 
-const noLine: Line = { text: '', start: 0 };
-const textOf = ({ text }: Line) => text;
+const noLine: ProseLine = { text: '', start: 0 };
+const textOf = ({ text }: ProseLine) => text;
 /** A line without its first characters. */
-const from = ({ text, start }: Line, count: number): Line => ({ text: text.slice(count), start: start + count });
+const from = ({ text, start }: ProseLine, count: number): ProseLine => ({
+  text: text.slice(count),
+  start: start + count,
+});
 const isHeading = (line: string) => /^#{1,6} /.test(line);
 const isQuote = (line: string) => line.startsWith('>');
 const startsBlock = (line: string) => isHeading(line) || isQuote(line) || listMarker(line) !== undefined;
@@ -100,13 +103,13 @@ function listMarker(line: string): 'ordered' | 'bullet' | undefined {
   return /^\d{1,3}[.)] /.test(line) ? 'ordered' : undefined;
 }
 
-function heading(line: Line): Block {
+function heading(line: ProseLine): Block {
   const hashes = line.text.indexOf(' ');
   return { kind: 'heading', level: hashes <= 2 ? 2 : 3, inlines: parseInlines([from(line, hashes + 1)]) };
 }
 
-function list(lines: Line[], ordered: boolean): Block {
-  const items: Line[][] = [];
+function list(lines: ProseLine[], ordered: boolean): Block {
+  const items: ProseLine[][] = [];
   for (const line of lines) {
     if (listMarker(line.text)) items.push([from(line, line.text.indexOf(' ') + 1)]);
     else items.at(-1)?.push(from(line, line.text.search(/\S/)));
@@ -114,12 +117,12 @@ function list(lines: Line[], ordered: boolean): Block {
   return { kind: 'list', ordered, items: items.map(parseInlines) };
 }
 
-function quote(lines: Line[], depth: number): Block {
+function quote(lines: ProseLine[], depth: number): Block {
   const inner = lines.map((line) => from(line, line.text.startsWith('> ') ? 2 : 1));
   return scripture(lines, inner.map(textOf)) ?? { kind: 'quote', blocks: parseBlocks(inner, depth + 1) };
 }
 
-function scripture(lines: Line[], inner: string[]): Scripture | undefined {
+function scripture(lines: ProseLine[], inner: string[]): Scripture | undefined {
   const paragraphs = inner
     .join('\n')
     .trim()
@@ -142,7 +145,7 @@ function loneReference(paragraph: string): string | undefined {
 /** `Quran 2:183`, `Sahih al-Bukhari 8`: a name and a number. What it points at is for `references/` to say. */
 const looksLikeReference = (text: string) => /^\s*[\p{L}\d]/u.test(text) && /\d\s*$/.test(text) && /\p{L}/u.test(text);
 
-function parseInlines(lines: Line[]): Inline[] {
+function parseInlines(lines: ProseLine[]): Inline[] {
   let joined = '';
   const joints: Joint[] = [];
   for (const [index, { text, start }] of lines.entries()) {

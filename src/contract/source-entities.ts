@@ -22,8 +22,8 @@ export const LibraryEdition = v.object({
 export type LibraryEdition = v.InferOutput<typeof LibraryEdition>;
 
 /** A place to go to: `Quran 2:184` and the path that its page and its call share. */
-export const Place = v.object({ reference: v.string(), path: v.string() });
-export type Place = v.InferOutput<typeof Place>;
+export const PassageLink = v.object({ reference: v.string(), path: v.string() });
+export type PassageLink = v.InferOutput<typeof PassageLink>;
 
 export const LibraryWork = v.object({
   id: v.string(),
@@ -34,7 +34,7 @@ export const LibraryWork = v.object({
   /** Whether a number that is not here does not exist at all, or only not in this library. */
   complete: v.boolean(),
   passages: v.number(),
-  first: v.optional(Place),
+  first: v.optional(PassageLink),
   editions: v.array(LibraryEdition),
 });
 export type LibraryWork = v.InferOutput<typeof LibraryWork>;
@@ -57,7 +57,7 @@ export const Grade = v.object({ grade: v.string(), by: v.string() });
 
 /** One verse, or one hadith. */
 export const Passage = v.object({
-  ...Place.entries,
+  ...PassageLink.entries,
   texts: v.array(EditionText),
   chapter: v.optional(v.string()),
   grades: v.optional(v.array(Grade)),
@@ -65,7 +65,7 @@ export const Passage = v.object({
 export type Passage = v.InferOutput<typeof Passage>;
 
 export const SourcePassage = v.object({
-  ...Place.entries,
+  ...PassageLink.entries,
   /** `Al-Baqarah (The Cow), verse 183` */
   title: v.string(),
   /** The surah's own name. */
@@ -75,12 +75,12 @@ export const SourcePassage = v.object({
   url: v.optional(v.string()),
   passages: v.array(Passage),
   /** What of a long passage is not given here: ask there. */
-  continues: v.optional(Place),
+  continues: v.optional(PassageLink),
   /** A little of what stands around it, in the original and one translation. */
   before: v.array(Passage),
   after: v.array(Passage),
-  previous: v.optional(Place),
-  next: v.optional(Place),
+  previous: v.optional(PassageLink),
+  next: v.optional(PassageLink),
 });
 export type SourcePassage = v.InferOutput<typeof SourcePassage>;
 
@@ -113,7 +113,7 @@ export const CheckedCitation = v.object({
   /** The editions in which the words were found, or with which they were compared. */
   editions: v.optional(v.array(v.object({ id: v.string(), title: v.string() }))),
   /** Where else all the quoted words stand; of what is misquoted, where it nearly stands if not at the place named. */
-  foundAt: v.optional(v.array(Place)),
+  foundAt: v.optional(v.array(PassageLink)),
   /** The passages of the first of these places, where the words do not stand at the place named. */
   foundPassages: v.optional(v.array(Passage)),
   differences: v.optional(v.array(Difference)),

@@ -8,12 +8,12 @@ import { asksForMore } from './asks-for-more.ts';
 import { type ChosenPassages, choosePassages } from './choose-passages.ts';
 import { choosePieces } from './choose-pieces.ts';
 import { furtherReading } from './further-reading.ts';
+import { hasLanguage } from './has-language.ts';
 import { namesOf, versesOf } from './references-of.ts';
-import { speaks } from './speaks.ts';
 import { wording } from './wording.ts';
 
 /** A note that is less sure is only offered, and does not answer. */
-const SURE = 0.3;
+const LIKELY_ENOUGH = 0.3;
 
 /** Verses that fit no better share hardly a word with the question; those that fit fairly may answer it, or may not. */
 const HARDLY = 0.45;
@@ -38,7 +38,7 @@ export function extractiveEngine(notes: readonly Note[]): AnswerEngine {
     name: 'notes-and-verses',
     async draft(question, found) {
       const language = languageOf(question);
-      const [note] = found.notes.filter((each) => each.score >= SURE && speaks(each, language));
+      const [note] = found.notes.filter((each) => each.score >= LIKELY_ENOUGH && hasLanguage(each, language));
       // Who names a verse and nothing else wants that verse.
       if (!note) return ofVerses(question, found, language);
       return ofNote(note, question, found, relatedTo(note), language);

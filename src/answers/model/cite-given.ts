@@ -81,7 +81,7 @@ function citeInSentence(sentence: string, material: Material): string {
 const bracketOf = (references: readonly string[]) =>
   references.length > 0 ? `[${[...new Set(references)].join('; ')}]` : '';
 
-interface Phrase {
+interface CitedPhrase {
   start: number;
   end: number;
   isBracket: boolean;
@@ -89,8 +89,8 @@ interface Phrase {
 }
 
 /** References, grouped by the bracket or the words that hold them. A surah name without a number is not a citation. */
-function phrasesOf(sentence: string): Phrase[] {
-  const phrases = new Map<number, Phrase>();
+function phrasesOf(sentence: string): CitedPhrase[] {
+  const phrases = new Map<number, CitedPhrase>();
   for (const { start, end, text, reference } of findReferences(sentence)) {
     if (reference.work === 'quran' && !/\p{N}/u.test(text)) continue;
     const phrase = phrases.get(start) ?? { start, end, isBracket: /[[({]/.test(sentence[start] ?? ''), references: [] };

@@ -1,5 +1,5 @@
-import { KIN, NEAR } from './people.ts';
 import { phrases } from './phrases.ts';
+import { KIN, NEAR } from './relation-words.ts';
 
 /** A case that only someone who hears all of it can judge, by its matter: the asker's own, or that of one near. */
 export const personalRulings = {

@@ -4,11 +4,11 @@ import { formatReference } from '../../references/format-reference.ts';
 import type { QuranReference } from '../../references/reference.ts';
 import type { DraftBlock } from '../draft-answer.ts';
 import { choosePieces } from '../extractive/choose-pieces.ts';
-import { speaks } from '../extractive/speaks.ts';
+import { hasLanguage } from '../extractive/has-language.ts';
 import { wording as engineWording } from '../extractive/wording.ts';
-import type { OwnWords } from '../own-words.ts';
 import type { AnswerLanguage } from '../question-language.ts';
-import { findClaim } from './find-claim.ts';
+import type { SiteText } from '../site-text.ts';
+import { locateSaying } from './locate-saying.ts';
 import { attributedWords, collectionWords, listed, type PremiseWording, premiseWording } from './premise-wording.ts';
 import type { Premise } from './read-premise.ts';
 import type { Saying } from './sayings.ts';
@@ -16,7 +16,7 @@ import type { Saying } from './sayings.ts';
 /** What was taken for granted, and what our list of sayings knows of it. */
 export type TakenForGranted = Premise & { saying?: Saying };
 
-interface Needs {
+interface PremiseDependencies {
   retrieval: Retrieval;
   corpus: Corpus;
 }
@@ -26,11 +26,11 @@ const MOST_RELATED = 3;
 const MOST_PLACES = 3;
 
 /** A passage that fits so much less than the best would only distract; one below `TOUCHES` shares a word and no more. */
-const WORTH_SHOWING = 0.5;
+const WORTH_RELATING = 0.5;
 const TOUCHES = 0.8;
 
 /** A note of which the search is so sure says more than that no verse was found. */
-const SURE = 0.9;
+const ANSWERS_CERTAINLY = 0.9;
 
 /**
  * A note that is so likely tells of the matter, beside what was found of the words; not one whose first word is its
@@ -49,10 +49,10 @@ export async function premiseAnswer(
   question: string,
   premise: TakenForGranted,
   language: AnswerLanguage,
-  { retrieval, corpus }: Needs,
+  { retrieval, corpus }: PremiseDependencies,
 ): Promise<DraftBlock[] | undefined> {
   const wording = premiseWording[language];
-  const found = premise.manner !== 'rule' ? findClaim(premise.claim, corpus) : ({ kind: 'nowhere' } as const);
+  const found = premise.manner !== 'rule' ? locateSaying(premise.claim, corpus) : ({ kind: 'nowhere' } as const);
   if (found.kind === 'found') {
     const verses = found.at.filter((reference) => reference.work === 'quran').slice(0, MOST_PLACES);
     if (verses.length > 0) return [own(wording.stands(verses.length)), ...quoted(verses, language)];
@@ -63,10 +63,10 @@ export async function premiseAnswer(
   if (found.kind === 'near') return [own(wording.near), ...quoted([found.at], language)];
 
   const { passages, notes } = await findings(premise, question, retrieval);
-  if (premise.manner === 'whether' && notes.some(({ score }) => score >= SURE)) return undefined;
+  if (premise.manner === 'whether' && notes.some(({ score }) => score >= ANSWERS_CERTAINLY)) return undefined;
   const note = notes.find(
     (each) =>
-      each.score >= LIKELY && speaks(each, language) && !VERDICT_FIRST.test(each.text.pieces[0]?.markdown ?? ''),
+      each.score >= LIKELY && hasLanguage(each, language) && !VERDICT_FIRST.test(each.text.pieces[0]?.markdown ?? ''),
   );
   const shown = related(passages);
   return [
@@ -105,7 +105,7 @@ function sayingAnswer(saying: Saying, language: AnswerLanguage, corpus: Corpus):
   return [own(verdict), ...lead, ...quoted(held, language)];
 }
 
-function verdictOn(saying: Saying, language: AnswerLanguage): OwnWords {
+function verdictOn(saying: Saying, language: AnswerLanguage): SiteText {
   const { kind, reported } = saying;
   const wording = premiseWording[language];
   if (kind === 'attributed') return attributedWords(saying, language);
@@ -118,7 +118,7 @@ function verdictOn(saying: Saying, language: AnswerLanguage): OwnWords {
   );
 }
 
-function openingFor({ of, manner }: Premise, corpus: Corpus, wording: PremiseWording): OwnWords {
+function openingFor({ of, manner }: Premise, corpus: Corpus, wording: PremiseWording): SiteText {
   if (of === 'hadith') return corpus.works.some(isHadith) ? wording.noHadithFound : wording.noHadithHeld;
   return manner === 'rule' ? wording.rule : wording.nowhere;
 }
@@ -136,7 +136,7 @@ function relatedBlocks(
 function related(passages: readonly Found[]): QuranReference[] {
   const best = Math.max(...passages.map(({ score }) => score));
   return passages
-    .filter(({ score }) => score >= Math.max(best * WORTH_SHOWING, TOUCHES))
+    .filter(({ score }) => score >= Math.max(best * WORTH_RELATING, TOUCHES))
     .slice(0, MOST_RELATED)
     .map(({ passage }) => passage.reference);
 }
@@ -145,7 +145,7 @@ function isHadith({ kind }: Work): boolean {
   return kind === 'hadith';
 }
 
-function own(words: OwnWords): DraftBlock {
+function own(words: SiteText): DraftBlock {
   return { kind: 'own', words };
 }
 

@@ -1,4 +1,4 @@
-import { HARMS, KIN, MEN, NEAR, UNDER_AGE, YOUNG } from './people.ts';
+import { HARMS, KIN, MEN, NEAR, UNDER_AGE, YOUNG } from './relation-words.ts';
 import { signs } from './signs.ts';
 
 // Violence that is told by what surrounds it: doors and passports, tickets for a wedding, a class that a child fears, a

@@ -1,4 +1,4 @@
-import { NEAR, THEMSELVES, YOUNG } from './people.ts';
+import { NEAR, THEMSELVES, YOUNG } from './relation-words.ts';
 import { signs } from './signs.ts';
 
 // Cries for help that hardly name it: farewells, means at hand, hunger, a birth, a deployment, an overdose, a friend who

@@ -1,15 +1,15 @@
-import { type Phrase, phrases, placesOf } from './phrases.ts';
-import type { Words } from './words.ts';
+import { phrases, placesOf, type SignPhrase } from './phrases.ts';
+import type { FoldedWords } from './words.ts';
 
 // A sign is something that a text says in one of many ways, and what that weighs. Signs that stand near each other add
 // up; each counts once. Whoever reviews the lists can follow every decision with a pencil.
 
 /** What is said near each other, and what it weighs. */
-export interface Sign {
+export interface TriageSign {
   /** At `ENOUGH` it needs no other sign, at `CERTAIN` nothing takes from it; below 0 it speaks against. */
   points: number;
   means: string;
-  phrases: readonly Phrase[];
+  phrases: readonly SignPhrase[];
 }
 
 export const ENOUGH = 3;
@@ -19,7 +19,7 @@ const CERTAIN = 5;
 const NEAR = 45;
 
 /** Reads `= points meaning` lines, each with its phrases below it. */
-export function signs(written: string): readonly Sign[] {
+export function signs(written: string): readonly TriageSign[] {
   return written
     .split(/^\s*= /mu)
     .slice(1)
@@ -32,14 +32,14 @@ export function signs(written: string): readonly Sign[] {
 
 /** The phrases of all signs in one list, so that a text is held against them at once. */
 interface Gathered {
-  phrases: readonly Phrase[];
-  signOf: ReadonlyMap<Phrase, readonly Sign[]>;
+  phrases: readonly SignPhrase[];
+  signOf: ReadonlyMap<SignPhrase, readonly TriageSign[]>;
 }
 
-const gathered = new WeakMap<readonly Sign[], Gathered>();
+const gathered = new WeakMap<readonly TriageSign[], Gathered>();
 
-function gather(list: readonly Sign[]): Gathered {
-  const signOf = new Map<Phrase, Sign[]>();
+function gather(list: readonly TriageSign[]): Gathered {
+  const signOf = new Map<SignPhrase, TriageSign[]>();
   for (const sign of list) for (const phrase of sign.phrases) signOf.set(phrase, [...(signOf.get(phrase) ?? []), sign]);
   const all = { phrases: [...signOf.keys()], signOf };
   gathered.set(list, all);
@@ -47,7 +47,7 @@ function gather(list: readonly Sign[]): Gathered {
 }
 
 /** The most that signs near each other weigh, and which those are. */
-export function weigh(words: Words, list: readonly Sign[]): { points: number; signs: readonly string[] } {
+export function weigh(words: FoldedWords, list: readonly TriageSign[]): { points: number; signs: readonly string[] } {
   const { phrases, signOf } = gathered.get(list) ?? gather(list);
   const met = placesOf(words, phrases)
     .flatMap(({ phrase, at }) => (signOf.get(phrase) ?? []).map((sign) => ({ at, sign })))
@@ -62,9 +62,9 @@ export function weigh(words: Words, list: readonly Sign[]): { points: number; si
     // The same place again: nothing new stands from here on.
     if (from > 0 && met[from - 1]?.at === start) continue;
     while ((met[first]?.at ?? start) < start - NEAR) first++;
-    const near = new Set<Sign>();
+    const near = new Set<TriageSign>();
     for (let index = first; (met[index]?.at ?? Number.POSITIVE_INFINITY) <= start + NEAR; index++) {
-      const { at, sign } = met[index] as { at: number; sign: Sign };
+      const { at, sign } = met[index] as { at: number; sign: TriageSign };
       if (at >= start || sign.points < 0) near.add(sign);
     }
     const points = [...near].reduce((sum, sign) => sum + sign.points, 0);

@@ -13,7 +13,7 @@ import { readPremise } from './read-premise.ts';
 import { recognizeOverride } from './recognize-override.ts';
 import { type Saying, sayingIn } from './sayings.ts';
 import { ENOUGH, weigh } from './signs.ts';
-import { type Words, wordsOf } from './words.ts';
+import { type FoldedWords, wordsOf } from './words.ts';
 
 export type Triage =
   | { kind: 'crisis' }
@@ -54,7 +54,7 @@ export function triage(question: string, sayings: readonly Saying[] = []): Triag
 }
 
 /** By a phrase that says it, or by a story, a question and a word of the matter that stand near each other. */
-function ownMatter(words: Words): PersonalMatter | undefined {
+function ownMatter(words: FoldedWords): PersonalMatter | undefined {
   const said = matters.find((name) => says(words, personalRulings[name]));
   return said ?? ownCases.find(({ all }) => weigh(words, all).points === all.length)?.matter;
 }

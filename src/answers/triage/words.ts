@@ -4,7 +4,7 @@ import { spelled } from './spelling.ts';
 export const SENTENCE_END = '.';
 
 /** The folded words of a text, and where each of them stands. */
-export interface Words {
+export interface FoldedWords {
   /** In their order, with a full stop where a sentence ends. */
   row: readonly string[];
   /** By the word, as it stands and without a joined conjunction. */
@@ -16,12 +16,12 @@ const INSIDE_WORDS = /[\u00ad\u200b-\u200f\u2060\ufeff\u0640'’‘`ʼ]/gu;
 const MARKS = /\p{M}/gu;
 const WORDS = /[\p{L}\p{N}]+|[.!?؟;\n۔]/gu;
 
-export function wordsOf(text: string): Words {
+export function wordsOf(text: string): FoldedWords {
   const row = fold(text).match(WORDS) ?? [];
   return inOrder(row.map((word) => (/^[\p{L}\p{N}]/u.test(word) ? spelled(word) : SENTENCE_END)));
 }
 
-export function inOrder(row: readonly string[]): Words {
+export function inOrder(row: readonly string[]): FoldedWords {
   const places = new Map<string, number[]>();
   for (const [at, word] of row.entries()) {
     for (const form of new Set([word, withoutConjunction(word)])) {

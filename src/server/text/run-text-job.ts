@@ -1,4 +1,4 @@
-import { answerQuestion, type Stage } from '../../answers/answer-question.ts';
+import { answerQuestion } from '../../answers/answer-question.ts';
 import type { AnswerEngine } from '../../answers/engine.ts';
 import type { Saying } from '../../answers/triage/sayings.ts';
 import { isListed, triage } from '../../answers/triage/triage.ts';
@@ -7,6 +7,7 @@ import type { ArticleDrafts } from '../../articles/load-drafts.ts';
 import { composeSample } from '../../articles/sample-article.ts';
 import { sanitizeArticle } from '../../articles/sanitize-article.ts';
 import { checkOf, libraryOf } from '../../checker/check-of.ts';
+import type { Stage } from '../../contract/entities.ts';
 import type { Corpus } from '../../knowledge/corpus/corpus.ts';
 import type { Findings, Retrieval } from '../../knowledge/retrieval/retrieval.ts';
 import type { JobTools } from '../../threads/serve-jobs.ts';

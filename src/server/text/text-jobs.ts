@@ -1,8 +1,7 @@
-import type { Stage } from '../../answers/answer-question.ts';
 import type { DraftAnswer } from '../../answers/draft-answer.ts';
 import type { ComposedArticle } from '../../articles/compose-article.ts';
 import type { ArticleSubject } from '../../articles/next-subject.ts';
-import type { Ask, Check } from '../../contract/entities.ts';
+import type { Ask, Check, Stage } from '../../contract/entities.ts';
 import type { Findings } from '../../knowledge/retrieval/retrieval.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { testCorpus } from '../../../tests/support/test-corpus.ts';
-import { findClaim } from './find-claim.ts';
+import { locateSaying } from './locate-saying.ts';
 
 const corpus = testCorpus();
 
@@ -15,5 +15,5 @@ test.for([
   ['الجنة تحت أقدام الأمهات', 'nowhere'],
   ['seek knowledge even in China', 'nowhere'],
 ])('%s: %s', ([claim = '', kind]) => {
-  expect(findClaim(claim, corpus).kind).toBe(kind);
+  expect(locateSaying(claim, corpus).kind).toBe(kind);
 });

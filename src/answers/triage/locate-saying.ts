@@ -5,7 +5,7 @@ import type { QuranReference, Reference } from '../../references/reference.ts';
 import { wordsOf } from './words.ts';
 
 /** Where the words of a claim stand: all of them in a row, nearly so, or nowhere in the editions held. */
-export type FoundClaim =
+export type SayingLocation =
   | { kind: 'found'; at: readonly Reference[] }
   | { kind: 'near'; at: QuranReference }
   | { kind: 'nowhere' };
@@ -19,10 +19,10 @@ const MOST_DIFFERENT = 0.34;
 const NEGATIONS = new Set('not never no nor لا لم لن ليس ما ولا فلا'.split(' '));
 
 /** Looks for the words of a claim in every edition held. */
-export function findClaim(claim: string, corpus: Corpus): FoundClaim {
+export function locateSaying(claim: string, corpus: Corpus): SayingLocation {
   const count = wordsOf(claim).row.length;
   if (count < FEWEST_WORDS) return { kind: 'nowhere' };
-  let near: FoundClaim = { kind: 'nowhere' };
+  let near: SayingLocation = { kind: 'nowhere' };
   for (const wording of wordingsOf(claim)) {
     const judged = new Judge(new TextSearch(wording, corpus)).anywhere({ start: 0, end: wording.length });
     const [first] = judged?.foundAt ?? [];

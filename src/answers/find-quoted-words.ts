@@ -4,7 +4,7 @@ import { type FoundReference, findReferences } from '../references/find-referenc
 import { formatReference } from '../references/format-reference.ts';
 
 /** Words in a text that a reader takes for a quotation of scripture. */
-export interface Claim {
+export interface DraftQuotation {
   start: number;
   end: number;
   /** Without the marks around them. */
@@ -36,9 +36,9 @@ const ARABIC_WORD = /\p{Script=Arabic}[\p{Script=Arabic}\p{M}]*/gu;
  * Words in quotation marks, in one paragraph: enough of them wherever they stand, a few with a reference right behind;
  * and words in italics where they are somebody's or have a reference.
  */
-export function findQuotedClaims(paragraph: string): Claim[] {
+export function findQuotedClaims(paragraph: string): DraftQuotation[] {
   const references = findReferences(paragraph);
-  const claims: Claim[] = [];
+  const claims: DraftQuotation[] = [];
   const unclosed = new Set<string>();
   for (let start = 0; start < paragraph.length; start++) {
     const sign = paragraph[start] ?? '';
@@ -67,7 +67,7 @@ export function findQuotedClaims(paragraph: string): Claim[] {
 }
 
 /** Runs of Arabic words in one paragraph, outside the claims that are known already; shorter ones are terms and names. */
-export function findArabicClaims(paragraph: string, known: readonly Claim[]): Claim[] {
+export function findArabicClaims(paragraph: string, known: readonly DraftQuotation[]): DraftQuotation[] {
   const references = findReferences(paragraph);
   return [...paragraph.matchAll(ARABIC_RUN)]
     .flatMap((run) => outside({ start: run.index, end: run.index + run[0].length }, known))
@@ -82,15 +82,15 @@ export function findArabicClaims(paragraph: string, known: readonly Claim[]): Cl
 export function claimOf(
   text: string,
   { start, end }: { start: number; end: number },
-  inner: Claim['inner'],
+  inner: DraftQuotation['inner'],
   references: readonly FoundReference[],
-): Claim {
+): DraftQuotation {
   const reference = nearestReference(references, inner.end)?.reference;
   const words = text.slice(inner.start, inner.end).trim();
   return { start, end, words, inner, reference: reference && formatReference(reference) };
 }
 
-function isJustBefore({ inner }: Claim, paragraph: string, references: readonly FoundReference[]): boolean {
+function isJustBefore({ inner }: DraftQuotation, paragraph: string, references: readonly FoundReference[]): boolean {
   const next = references.find(({ start }) => start >= inner.end);
   return next !== undefined && JUST_BEFORE.test(paragraph.slice(inner.end, next.start));
 }
@@ -104,7 +104,10 @@ export function wordsIn(text: string): number {
   return text.split(/\s+/u).filter((word) => /\p{L}/u.test(word) && word !== 'ﷺ').length;
 }
 
-function outside(run: { start: number; end: number }, known: readonly Claim[]): { start: number; end: number }[] {
+function outside(
+  run: { start: number; end: number },
+  known: readonly DraftQuotation[],
+): { start: number; end: number }[] {
   const pieces: { start: number; end: number }[] = [];
   let start = run.start;
   for (const claim of known) {
