@@ -1,6 +1,7 @@
 import { FEWEST_TELLING_WORDS } from '../checker/judge-words.ts';
 import { CLOSING } from '../checker/quotation-marks.ts';
 import { findReferences } from '../references/find-references.ts';
+import { firstSentence } from '../text/sentences.ts';
 import { claimOf, type DraftQuotation, wordsIn } from './find-quoted-words.ts';
 
 /** Somebody is let speak without quotation marks in Arabic: “قال تعالى: …”. */
@@ -26,7 +27,7 @@ export function findSpokenClaims(
     const start = cue.index + cue[0].length;
     const [first] = references.filter((reference) => reference.start >= start);
     const rest = lineOf(paragraph.slice(start, first?.start));
-    const spoken = first && rest.length === first.start - start ? rest : (SENTENCE.exec(rest)?.[0] ?? rest);
+    const spoken = first && rest.length === first.start - start ? rest : firstSentence(rest);
     const end = start + spoken.trimEnd().length;
     if (known.some((claim) => claim.start < end && start < claim.end)) return [];
     const claim = claimOf(paragraph, { start, end }, { start, end }, references);
@@ -47,8 +48,6 @@ export function findUnclosedClaims(paragraph: string, known: readonly DraftQuota
     return wordsIn(claim.words) >= FEWEST_TELLING_WORDS ? [claim] : [];
   });
 }
-
-const SENTENCE = /^.*?[.!?؟](?=\s|$)/u;
 
 function lineOf(text: string): string {
   return text.split('\n', 1)[0] ?? '';

@@ -2,6 +2,7 @@ import { checkText } from '../checker/check-text.ts';
 import type { CheckedCitation } from '../checker/checked-citation.ts';
 import type { Verdict } from '../contract/entities.ts';
 import type { Corpus } from '../knowledge/corpus/corpus.ts';
+import { sentenceEnds } from '../text/sentences.ts';
 import { type DraftQuotation, findArabicClaims, findQuotedClaims } from './find-quoted-words.ts';
 import { findSpokenClaims, findUnclosedClaims } from './find-spoken-claims.ts';
 import type { AnswerLanguage } from './question-language.ts';
@@ -96,18 +97,15 @@ export function changed(text: string, changes: readonly Change[]): string {
   return done + text.slice(at);
 }
 
-const SENTENCE_END = /[.!?؟…]["”»’)\]*_]*(?=\s|$)/gu;
-
-/** The sentence in which something stands, with the reference behind it. */
+/** The span of the sentence around a quotation, with the reference after it. */
 function sentenceAround({ start, end }: { start: number; end: number }, text: string): { start: number; end: number } {
   let from = 0;
   let to = text.length;
-  for (const { index, 0: mark } of text.matchAll(SENTENCE_END)) {
-    const behind = index + mark.length;
-    if (behind <= start) from = behind;
-    // The quoted words may end their own sentence: what follows in small letters or in a bracket belongs to them.
-    else if (behind >= end && !/^\s*(?:[[(]|\p{Ll})/u.test(text.slice(behind))) {
-      to = behind;
+  for (const sentenceEnd of sentenceEnds(text)) {
+    if (sentenceEnd <= start) from = sentenceEnd;
+    // The quoted words may end with a full stop of their own: lower case or a bracket after it continues the sentence.
+    else if (sentenceEnd >= end && !/^\s*(?:[[(]|\p{Ll})/u.test(text.slice(sentenceEnd))) {
+      to = sentenceEnd;
       break;
     }
   }
