@@ -22,7 +22,7 @@ const arabic = siteText`لم أجد في القرآن ما يجيب عن هذا 
 
 يجيب هذا الموقع عن أسئلة الإسلام من نص القرآن. وفي غير ذلك، أو في مسألة تخصك، اسأل من له علم بها.`;
 
-/** Says kindly that nothing fitting was found, and what would help. */
+/** Says politely that nothing fitting was found, and how to ask in another way. */
 export function abstention(language: AnswerLanguage): OwnBlock[] {
   return [{ kind: 'own', words: language === 'ar' ? arabic : english }];
 }

@@ -11,7 +11,8 @@ import { type SiteText, siteText } from './site-text.ts';
 import { offTopicAnswer, overrideAnswer } from './triage/declining-answers.ts';
 import { abuseAnswer, crisisAnswer } from './triage/help-answers.ts';
 import { askAScholar, generalEvidence, matterNames } from './triage/personal-ruling-answers.ts';
-import { premiseAnswer } from './triage/premise-answers.ts';
+import type { PersonalMatter } from './triage/personal-ruling-signs.ts';
+import { premiseAnswer, type TakenForGranted } from './triage/premise-answers.ts';
 import type { Saying } from './triage/sayings.ts';
 import { isListed, type Triage, triage } from './triage/triage.ts';
 
@@ -25,71 +26,105 @@ export interface AnsweredQuestion {
 export interface AnswerDependencies {
   retrieval: Retrieval;
   engine: AnswerEngine;
-  /** Answers where the engine failed, abstained, or drafted nothing that could be proven; the same one where there is no other. */
+  /** Answers if the engine failed, abstained, or drafted nothing provable. Equal to `engine` if no model is configured. */
   ownEngine: AnswerEngine;
   corpus: Corpus;
   /** Words that visitors take for scripture. */
   sayings?: readonly Saying[];
   /** Receives each stage as it begins. */
   report?: (stage: Stage) => void;
-  /** Receives why the site's own engine has to answer instead of a language model. A failure has been reported already. */
+  /** Receives why the site's own engine answers instead of a language model. Failures are reported elsewhere. */
   onReplaced?: (why: 'abstained' | 'withheld') => void;
 }
 
-/** More than an answer shows, so that an engine can choose. */
+/** Passages to retrieve: more than an answer shows, so that an engine can choose. */
 const PASSAGES = 8;
 const MANY_PASSAGES = 16;
 
-/** Answers that no engine had a part in. */
-const OWN = 'own-words';
+/** The engine's name on answers that no engine drafted. */
+const OWN_ENGINE = 'own-words';
 
-/** Who is in need gets help before knowledge; anyone else what the engine drafts, as far as the gate lets it pass. */
+/** Answers a question: help for a visitor in need, otherwise what the engine drafts and the gate lets pass. */
 export async function answerQuestion(
   question: string,
-  needs: AnswerDependencies,
+  dependencies: AnswerDependencies,
   signal: AbortSignal,
 ): Promise<AnsweredQuestion> {
-  const need = triage(question, needs.sayings);
-  const reply = await replyTo(question, need, needs, signal);
+  const need = triage(question, dependencies.sayings);
+  const reply = await replyTo(question, need, dependencies, signal);
   return { ...reply, listed: isListed(need) };
 }
 
 type Reply = Pick<AnsweredQuestion, 'answer' | 'kind'>;
 
-async function replyTo(question: string, need: Triage, needs: AnswerDependencies, signal: AbortSignal): Promise<Reply> {
-  const { corpus } = needs;
+async function replyTo(
+  question: string,
+  need: Triage,
+  dependencies: AnswerDependencies,
+  signal: AbortSignal,
+): Promise<Reply> {
+  const { corpus } = dependencies;
   const language = languageOf(question);
-  if (need.kind === 'crisis') return { kind: 'help', answer: mustPass(crisisAnswer(language), corpus) };
-  if (need.kind === 'abuse') return { kind: 'help', answer: mustPass(abuseAnswer(language), corpus) };
-  if (need.kind === 'off-topic') return { kind: 'declined', answer: mustPass(offTopicAnswer(language), corpus) };
-  if (need.kind === 'override') {
-    // The engine hears nothing of the attempt, only the ordinary question beside it.
-    if (need.rest !== undefined) return replyTo(need.rest, triage(need.rest, needs.sayings), needs, signal);
-    return { kind: 'declined', answer: mustPass(overrideAnswer(language), corpus) };
+  switch (need.kind) {
+    case 'crisis':
+      return { kind: 'help', answer: mustPass(crisisAnswer(language), corpus) };
+    case 'abuse':
+      return { kind: 'help', answer: mustPass(abuseAnswer(language), corpus) };
+    case 'off-topic':
+      return { kind: 'declined', answer: mustPass(offTopicAnswer(language), corpus) };
+    case 'override':
+      if (need.rest === undefined) return { kind: 'declined', answer: mustPass(overrideAnswer(language), corpus) };
+      // The engine sees only the ordinary question next to the attempt.
+      return replyTo(need.rest, triage(need.rest, dependencies.sayings), dependencies, signal);
+    case 'premise':
+      return replyToPremise(question, need.premise, dependencies, signal);
+    case 'personal-ruling':
+      return replyToOwnCase(question, need.matter, dependencies, signal);
+    case 'general':
+      return replyToGeneral(question, dependencies, signal);
+    default:
+      return need satisfies never;
   }
-  if (need.kind === 'premise') {
-    needs.report?.('searching');
-    const blocks = await premiseAnswer(question, need.premise, language, needs);
-    signal.throwIfAborted();
-    const saysSomething = blocks?.some(({ kind }) => kind !== 'own');
-    if (blocks) return { kind: saysSomething ? 'answer' : 'abstained', answer: mustPass(blocks, corpus) };
-  }
+}
 
-  const closing = need.kind === 'personal-ruling' ? [askAScholar(need.matter, language)] : [];
-  // A story tells more of the day than of the matter: the search is told which it is.
-  const matter = need.kind === 'personal-ruling' ? matterNames[need.matter][language] : undefined;
-  const answer = await drafted({ question, matter, closing }, needs, signal);
-  if (need.kind === 'personal-ruling') {
-    const general = () => mustPass([...generalEvidence(need.matter, language), ...closing], corpus);
-    return { kind: 'personal-ruling', answer: answer ?? general() };
-  }
+async function replyToPremise(
+  question: string,
+  premise: TakenForGranted,
+  dependencies: AnswerDependencies,
+  signal: AbortSignal,
+): Promise<Reply> {
+  dependencies.report?.('searching');
+  const blocks = await premiseAnswer(question, premise, languageOf(question), dependencies);
+  signal.throwIfAborted();
+  if (!blocks) return replyToGeneral(question, dependencies, signal);
+  const saysSomething = blocks.some(({ kind }) => kind !== 'own');
+  return { kind: saysSomething ? 'answer' : 'abstained', answer: mustPass(blocks, dependencies.corpus) };
+}
+
+async function replyToOwnCase(
+  question: string,
+  matter: PersonalMatter,
+  dependencies: AnswerDependencies,
+  signal: AbortSignal,
+): Promise<Reply> {
+  const language = languageOf(question);
+  const closing = [askAScholar(matter, language)];
+  // A personal story uses everyday words, so the search is given the name of the matter too.
+  const search = { question, matter: matterNames[matter][language], closing };
+  const answer = await drafted(search, dependencies, signal);
+  const general = () => mustPass([...generalEvidence(matter, language), ...closing], dependencies.corpus);
+  return { kind: 'personal-ruling', answer: answer ?? general() };
+}
+
+async function replyToGeneral(question: string, dependencies: AnswerDependencies, signal: AbortSignal): Promise<Reply> {
+  const answer = await drafted({ question, matter: undefined, closing: [] }, dependencies, signal);
   if (answer) return { kind: 'answer', answer };
-  return { kind: 'abstained', answer: mustPass(abstention(language), corpus) };
+  return { kind: 'abstained', answer: mustPass(abstention(languageOf(question)), dependencies.corpus) };
 }
 
 /**
- * What the engine drafts and the gate lets pass. Where a language model fails, finds no answer, or drafts nothing that
- * can be proven, the site's own engine answers, and says so: weak models often say that nothing fits.
+ * Drafts with the engine and passes the draft through the gate. If a language model fails, finds no answer, or drafts
+ * nothing provable, the site's own engine answers and says so: weak models often say that nothing fits.
  */
 async function drafted(
   { question, matter, closing }: { question: string; matter: string | undefined; closing: readonly DraftBlock[] },
@@ -126,15 +161,15 @@ async function drafted(
   return instead.kind === 'passed' ? instead.answer : undefined;
 }
 
-/** Says that the answer is not the one that was to be. */
+/** Tells readers that the site's own engine answered instead of the model. */
 const INSTEAD: Record<AnswerLanguage, SiteText> = {
   en: siteText`The language model gave no answer that could be proven, so this one was used instead. `,
   ar: siteText`لم يقدّم النموذج اللغوي جوابًا يمكن إثباته، فهذا الجواب مكانه. `,
 };
 
-/** Our own words claim nothing, and the verses in them are there: they pass, or this program is broken. */
+/** For site text, which claims nothing and names existing verses. If the gate withholds it, the program has a bug. */
 function mustPass(blocks: DraftBlock[], corpus: Corpus): Answer {
-  const gated = passGate({ engine: OWN, blocks }, corpus);
+  const gated = passGate({ engine: OWN_ENGINE, blocks }, corpus);
   if (gated.kind === 'withheld') throw new Error('An answer in our own words did not pass the gate');
   return gated.answer;
 }

@@ -4,17 +4,17 @@ import { findReferences } from '../references/find-references.ts';
 import { firstSentence } from '../text/sentences.ts';
 import { claimOf, type DraftQuotation, wordsIn } from './find-quoted-words.ts';
 
-/** Somebody is let speak without quotation marks in Arabic: “قال تعالى: …”. */
+/** Cues before a quotation without quotation marks in Arabic: “قال تعالى: …”. */
 const IN_ARABIC =
   /(?:قال|يقول|قوله|قول)(?:\s+(?:الله|ربنا|تعالى|سبحانه|وتعالى|عز|وجل|النبي|رسول|الرسول|عليه|السلام|صلى|وسلم|ﷺ))*\s*:\s*/gu;
 
-/** And so in English: “God says: …”, “[Quran 2:153] says: …”, “Translation of [Quran 2:153]: …”, “[Quran 2:153] – …”. */
+/** The same in English: “God says: …”, “[Quran 2:153] says: …”, “Translation of [Quran 2:153]: …”, “[Quran 2:153] – …”. */
 const IN_ENGLISH =
   /\b(?:says?|said|saying|states?|stated|reads|declares?|declared|commands?|commanded|tells? us|told us|warns?|warned|promises?|promised|reveals?|revealed|recites?|recited|proclaims?|proclaimed|teaches|taught|meaning|translation|verse|ayah|hadith)\b[^\p{L}\n]{0,3}(?:that |thus |the following |(?:of )?\[[^\]\n]*\])?\s*:[\s*_]*|^\W{0,4}\[[^\]\n]*\]\s*[:–—-]\s*/gimu;
 
 /**
- * What somebody is said to say, without quotation marks, up to the reference or the sentence's end. An editor may
- * report what the Quran says behind a colon in words of his own; an engine may not.
+ * Finds quotations without quotation marks after a cue, up to the reference or the end of the sentence. An editor may
+ * paraphrase the Quran after a colon in English; an engine may not.
  */
 export function findSpokenClaims(
   paragraph: string,
@@ -35,7 +35,7 @@ export function findSpokenClaims(
   });
 }
 
-/** What a quotation mark opens and nothing closes, to the end of its line. */
+/** Finds quotations that are opened and never closed, up to the end of the line. */
 export function findUnclosedClaims(paragraph: string, known: readonly DraftQuotation[]): DraftQuotation[] {
   const references = findReferences(paragraph);
   return [...paragraph.matchAll(/[“„«﴿"]/gu)].flatMap(({ index: start, 0: mark }) => {

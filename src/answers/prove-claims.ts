@@ -7,21 +7,22 @@ import { type DraftQuotation, findArabicClaims, findQuotedClaims } from './find-
 import { findSpokenClaims, findUnclosedClaims } from './find-spoken-claims.ts';
 import type { AnswerLanguage } from './question-language.ts';
 
-/** In which language a text is written, and whether by an editor of this site or by an engine. */
+/** The language of a text, and whether an editor of this site or an engine wrote it. */
 export interface Writing {
   language: AnswerLanguage;
   byEditor: boolean;
 }
 
 /**
- * What is quoted in a paragraph, proven: where the words stand at their reference, or nearly, the source's own take their
- * place; where they do not, the sentence that rests on them goes.
+ * Proves the quotations of a paragraph. Quoted words that match their reference, or nearly do, are replaced with the
+ * source's own words; otherwise the sentence that depends on them is removed.
  */
 export function withProvenClaims(paragraph: string, { language, byEditor }: Writing, corpus: Corpus): string {
   const closed = proven(paragraph, findUnclosedClaims(paragraph, findQuotedClaims(paragraph)), corpus);
   const quoted = proven(closed, findQuotedClaims(closed), corpus);
   const spoken = proven(quoted, findSpokenClaims(quoted, findQuotedClaims(quoted), byEditor), corpus);
-  // What is still in quotation marks is proven, or no quotation. In an Arabic answer Arabic words are nothing special.
+  // What is still in quotation marks is proven, or not a quotation. In an Arabic answer, Arabic words alone are no sign
+  // of a quotation.
   if (language === 'ar') return withoutScriptureInDisguise(spoken, corpus);
   return proven(spoken, findArabicClaims(spoken, findQuotedClaims(spoken)), corpus);
 }
@@ -41,14 +42,14 @@ function proven(paragraph: string, claims: readonly DraftQuotation[], corpus: Co
 }
 
 /**
- * The words that may stand in the claim's place. Fewer than four prove nothing, yet they may be named where they do stand
- * (`reference-exists`); pieces of so few may not: what is left out between them can turn the sense round.
+ * The words that may replace the quotation. Fewer than four words prove nothing, but may stay if they occur at their
+ * reference (`reference-exists`), unless something is left out between them, which can reverse the meaning.
  */
 function provenWords({ words, reference }: DraftQuotation, corpus: Corpus): string | undefined {
   const citation = verdictOn(words, reference, corpus);
   switch (citation?.verdict) {
     case 'verified':
-      // Without a reference of its own a quotation would be one that names no source.
+      // Without a reference the quotation would name no source.
       return reference === undefined ? undefined : (citation.source?.() ?? words);
     case 'misquoted': {
       const { correction } = citation;
@@ -62,7 +63,7 @@ function provenWords({ words, reference }: DraftQuotation, corpus: Corpus): stri
   }
 }
 
-/** Takes sentences out of an Arabic paragraph in which words of scripture stand altered, or somewhere else than is said. */
+/** Removes the sentences of an Arabic paragraph that quote scripture with changed words or at a wrong reference. */
 function withoutScriptureInDisguise(paragraph: string, corpus: Corpus): string {
   const doubted = checkText(paragraph, corpus).flatMap(({ verdict, quoted }) =>
     quoted && DOUBTED.has(verdict) ? [quoted] : [],
@@ -81,13 +82,13 @@ export interface Change {
   put: string;
 }
 
-/** The text with every change made; of changes that overlap, the widest. */
+/** Applies the changes to the text; of overlapping changes, the widest. */
 export function changed(text: string, changes: readonly Change[]): string {
   let done = '';
   let at = 0;
   for (const { start, end, put } of [...changes].sort((a, b) => a.start - b.start || b.end - a.end)) {
     if (start < at) {
-      // A sentence that goes takes with it whatever stood in it.
+      // Removing a sentence also removes the changes inside it.
       if (put === '' && end > at) at = end;
       continue;
     }

@@ -4,15 +4,15 @@ import { type SiteText, siteText } from '../site-text.ts';
 interface Wording {
   /** Above passages that the question names by reference. */
   named(passages: number): SiteText;
-  /** Above passages that the search found where no note answers. */
+  /** Above passages that the search found, if no note answers. */
   opening(passages: number): SiteText;
-  /** The same, where they may be beside the point. */
+  /** The same, if they may not be about the question. */
   guess: SiteText;
   evidence: SiteText;
   /** Before references that are only named. */
   seeAlso: SiteText;
   differences: SiteText;
-  /** Of what the answer was made. */
+  /** How the answer was made. */
   ofNotes: SiteText;
   ofVerses: SiteText;
 }

@@ -1,4 +1,4 @@
-/** So many ways to ask are offered. */
+/** Maximum number of questions offered per note. */
 const MOST = 3;
 
 /** How a question begins that reads well as it stands; search terms and personal cases do not. */
