@@ -1,7 +1,7 @@
 import sanitizeHtml, { type Attributes, type IOptions } from 'sanitize-html';
 import { parseReference } from '../references/parse-reference.ts';
 
-/** Where our references lead: these links are the site's own word, all others are somebody's. */
+/** Targets of our own references: these links are the site's own; all others come from an author. */
 const SOURCES = /^(?:https:\/\/(?:quran|sunnah)\.com|\/sources)\//;
 
 /** Whole addresses, and paths of this site; a browser reads a backslash as a slash. */
@@ -26,7 +26,7 @@ const options: IOptions = {
   allowedClasses: { blockquote: ['scripture'], cite: ['reference'], span: ['honorific'] },
   allowedSchemes: ['https', 'http', 'mailto'],
   allowProtocolRelative: false,
-  // The contents of these are no text.
+  // The contents of these elements are not text.
   nonTextTags:
     'script style textarea option noscript template title xmp iframe noembed noframes plaintext svg math'.split(' '),
   nestingLimit: 30,
@@ -46,12 +46,12 @@ const options: IOptions = {
   },
 };
 
-/** The sign is read out in words, wherever it stands in a text. */
+/** The honorific sign gets a label that screen readers read out. */
 const honorific = { class: 'honorific', role: 'img', 'aria-label': 'peace be upon him' };
 
 const spokenHonorific = '<span class="honorific" role="img" aria-label="peace be upon him">ﷺ</span>';
 
-/** The HTML of an article, down to what an article needs: text, structure, links, scripture. Pure, and safe to repeat. */
+/** Reduces the HTML of an article to text, structure, links and scripture. Sanitising twice changes nothing more. */
 export function sanitizeArticle(html: string): string {
   return sanitizeHtml(html, options);
 }

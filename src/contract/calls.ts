@@ -4,7 +4,7 @@ import type { ErrorCode } from './errors.ts';
 import { paths } from './paths.ts';
 import { CheckedText, CheckPayload, Library, SourcePassage } from './source-entities.ts';
 
-/** The query of a list: newest first, from just below the cursor of the page before. */
+/** The query of a list: newest first, starting after the cursor of the previous page. */
 export const ListQuery = v.object({
   limit: v.optional(
     v.pipe(v.string(), v.regex(/^([1-9]\d?|1\d\d|200)$/, 'must be a whole number from 1 to 200'), v.transform(Number)),
@@ -19,7 +19,7 @@ export const ArticleParams = v.object({ slug: v.string() });
 export const VersesParams = v.object({ work: v.string(), surah: v.string(), verses: v.string() });
 export const HadithParams = v.object({ work: v.string(), number: v.string() });
 
-/** One call of the API: what client, server and OpenAPI document are made from. */
+/** One call of the API: client, server and OpenAPI document are made from it. */
 export interface Call {
   method: 'GET' | 'POST';
   path: string;

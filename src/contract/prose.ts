@@ -1,5 +1,5 @@
-// The safe subset of Markdown in which answers are written, saved, listed and shown again. It becomes a tree, never
-// HTML: whatever a visitor or a model typed can only ever be text, emphasis, a list, a link or a quotation.
+// The safe subset of Markdown in which answers are written, saved, listed and shown. It is parsed into a tree, never into
+// HTML: text by a visitor or a model can only become text, emphasis, a list, a link or a quotation.
 
 import { isInArabicScript } from '../text/language.ts';
 
@@ -11,7 +11,7 @@ export type Inline =
   | { kind: 'reference'; text: string; span: ProseSpan }
   | { kind: 'break' };
 
-/** Where something stands in the whole text (UTF-16). */
+/** Offsets in the whole text (UTF-16). */
 export interface ProseSpan {
   start: number;
   end: number;
@@ -24,19 +24,19 @@ export type Block =
   | { kind: 'quote'; blocks: Block[] }
   | Scripture;
 
-/** A quotation that ends with its reference. With the reference alone it asks for the passage's words. */
+/** A quotation that ends with its reference. With only the reference, the passage's words are to be inserted. */
 export interface Scripture {
   kind: 'scripture';
   reference: string;
   arabic?: string;
   translation?: string;
-  /** From its first line to its reference: what the checker judged as one. */
+  /** From its first line to its reference: what the checker judges as one citation. */
   span: ProseSpan;
 }
 
 const deepestNesting = 4;
 
-/** Longer addresses stay text. */
+/** Maximum characters of an address; longer ones stay text. */
 const longestLink = 2000;
 
 /** Reads a text into blocks. Never throws; linear in the length of the text. */
@@ -142,7 +142,7 @@ function loneReference(paragraph: string): string | undefined {
   return inside !== undefined && looksLikeReference(inside) ? inside.trim() : undefined;
 }
 
-/** `Quran 2:183`, `Sahih al-Bukhari 8`: a name and a number. What it points at is for `references/` to say. */
+/** `Quran 2:183`, `Sahih al-Bukhari 8`: a name and a number. `references/` decides what it refers to. */
 const looksLikeReference = (text: string) => /^\s*[\p{L}\d]/u.test(text) && /\d\s*$/.test(text) && /\p{L}/u.test(text);
 
 function parseInlines(lines: ProseLine[]): Inline[] {
@@ -161,11 +161,11 @@ interface Joint {
   start: number;
 }
 
-/** Two blanks at a line's end ask for a break, as in Markdown; any other line end is a blank. */
+/** Two spaces at the end of a line make a line break, as in Markdown; any other line end is a space. */
 const softened = (line: string) => (line.endsWith('  ') ? `${line.trimEnd()}\n` : `${line.trimEnd()} `);
 
 class InlineScanner {
-  /** Markers that are known not to close any more: each is searched for once, which keeps the scan linear. */
+  /** Markers known to have no closing one in the rest: each is searched for once, which keeps the scan linear. */
   private readonly unclosed = new Set<string>();
   private readonly text: string;
   private readonly joints: readonly Joint[];

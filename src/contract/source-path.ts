@@ -6,8 +6,8 @@ type CitedPassage =
   | { work: 'hadith'; collection: string; number: number; letter?: string; book?: number };
 
 /**
- * Where a passage stands: as a page of this site and, under the API's base address, as a call. Each passage has one
- * such path. `of` names the work where it is another than the reference does, such as a commentary on a verse.
+ * The one path of a passage: of its page on this site and, under the API's base address, of its call. `of` names the work
+ * if it is not the reference's own, such as a commentary on a verse.
  */
 export function sourcePath(cited: CitedPassage, of?: string): string {
   if (cited.work === 'quran') {

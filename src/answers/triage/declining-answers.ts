@@ -25,7 +25,7 @@ export function offTopicAnswer(language: AnswerLanguage): OwnBlock[] {
   return [{ kind: 'own', words: offTopic[language] }];
 }
 
-/** A calm no to an attempt to take the site's part away from it. */
+/** Politely refuses an attempt to override the site's instructions. */
 export function overrideAnswer(language: AnswerLanguage): OwnBlock[] {
   return [{ kind: 'own', words: override[language] }];
 }

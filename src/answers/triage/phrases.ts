@@ -1,6 +1,6 @@
 import { type FoldedWords, fold, inOrder, SENTENCE_END, withoutConjunction } from './words.ts';
 
-// Triage must be plain to review, so its patterns are phrases and not regular expressions. In a phrase,
+// Triage must be easy to review, so its patterns are phrases and not regular expressions. In a phrase,
 //
 //   die|dying    is any of these words          ..    lets up to four words pass, inside one sentence
 //   kill*        is any word that begins so     ...   lets up to twelve pass, sentence ends too
@@ -53,7 +53,7 @@ export function says(words: FoldedWords, list: readonly SignPhrase[]): boolean {
   );
 }
 
-/** The phrases that are said, and where each begins. */
+/** The phrases that occur in the text, and where each begins. */
 export function placesOf(words: FoldedWords, list: readonly SignPhrase[]): { phrase: SignPhrase; at: number }[] {
   return candidates(list, words).flatMap((phrase) =>
     startsOf(phrase, words)
@@ -62,7 +62,7 @@ export function placesOf(words: FoldedWords, list: readonly SignPhrase[]): { phr
   );
 }
 
-/** The words with every such phrase taken out; a sentence end in its place keeps the rest apart. */
+/** Removes every such phrase; a sentence end in its place separates the rest. */
 export function without(words: FoldedWords, list: readonly SignPhrase[]): FoldedWords {
   const ends = new Map<number, number>();
   for (const steps of candidates(list, words)) {
@@ -81,22 +81,22 @@ export function without(words: FoldedWords, list: readonly SignPhrase[]): Folded
   return inOrder(left);
 }
 
-/** The phrases of a list by a word that each must have, so that a text is held against few of them. */
+/** The phrases of a list by a word that each must contain, so that a text is compared with few of them. */
 interface PhraseIndex {
   byWord: ReadonlyMap<string, readonly SignPhrase[]>;
-  /** Those that any word may begin. */
+  /** Phrases without such a word. */
   others: readonly SignPhrase[];
 }
 
 const indexes = new WeakMap<readonly SignPhrase[], PhraseIndex>();
 
-/** The phrases that the text may say: it has the word for their most telling step. */
+/** The phrases that may occur in the text: it contains a word of their most specific step. */
 function candidates(list: readonly SignPhrase[], { places }: FoldedWords): readonly SignPhrase[] {
   const index = indexes.get(list) ?? indexOf(list);
   indexes.set(list, index);
-  const met = new Set(index.others);
-  for (const word of places.keys()) for (const phrase of index.byWord.get(word) ?? []) met.add(phrase);
-  return [...met];
+  const possible = new Set(index.others);
+  for (const word of places.keys()) for (const phrase of index.byWord.get(word) ?? []) possible.add(phrase);
+  return [...possible];
 }
 
 function indexOf(list: readonly SignPhrase[]): PhraseIndex {
@@ -113,7 +113,7 @@ function indexOf(list: readonly SignPhrase[]): PhraseIndex {
   return { byWord, others };
 }
 
-/** Where the phrase may begin: where one of its first words stands, if the text has a word for every step at all. */
+/** Where the phrase may begin: the positions of its first words, if the text has a word for every step. */
 function startsOf(steps: SignPhrase, words: FoldedWords): number[] {
   if (!steps.every((step) => canBeMet(step, words))) return [];
   const starts = new Set<number>();
@@ -125,7 +125,7 @@ function startsOf(steps: SignPhrase, words: FoldedWords): number[] {
   return [...starts];
 }
 
-/** Most phrases have a word that a text has nowhere, and need not be looked for. */
+/** Whether the text has a word for this step at all; for most phrases it has not. */
 function canBeMet(step: PhraseStep, { places }: FoldedWords): boolean {
   if (step.kind !== 'word' || step.optional || step.isNumber || step.beginnings.length > 0) return true;
   for (const word of step.words) if (places.has(word)) return true;

@@ -13,7 +13,7 @@ import { attributedWords, collectionWords, listed, type PremiseWording, premiseW
 import type { Premise } from './read-premise.ts';
 import type { Saying } from './sayings.ts';
 
-/** What was taken for granted, and what our list of sayings knows of it. */
+/** A premise, with its entry in the list of sayings if it has one. */
 export type TakenForGranted = Premise & { saying?: Saying };
 
 interface PremiseDependencies {
@@ -21,29 +21,29 @@ interface PremiseDependencies {
   corpus: Corpus;
 }
 
-/** More related passages would look like proof. */
+/** Maximum related passages: more would look like proof. */
 const MOST_RELATED = 3;
 const MOST_PLACES = 3;
 
-/** A passage that fits so much less than the best would only distract; one below `TOUCHES` shares a word and no more. */
+/** A passage must reach this share of the best score, and `TOUCHES`, below which passages share only a word. */
 const WORTH_RELATING = 0.5;
 const TOUCHES = 0.8;
 
-/** A note of which the search is so sure says more than that no verse was found. */
+/** Score from which a note answers a `whether` question better than the statement that no verse was found. */
 const ANSWERS_CERTAINLY = 0.9;
 
 /**
- * A note that is so likely tells of the matter, beside what was found of the words; not one whose first word is its
- * verdict on another question.
+ * Score from which a note is shown as background, after what was found about the words. A note that begins with “Yes” or
+ * “No” is not shown, since it answers another question.
  */
 const LIKELY = 0.8;
 const VERDICT_FIRST = /^(?:yes|no|نعم|لا)(?!\p{L})/iu;
 const REFERENCES_OF_NOTE = 4;
 
 /**
- * Says what the library holds of words that a question takes for scripture. They are called scripture only where they
- * stand so; nothing that is merely related is shown as if it said them. Undefined where a note of ours answers what was
- * asked: that is for the engine.
+ * Answers whether words that a question takes for scripture occur in the library. They are called scripture only if they
+ * occur exactly; related passages are labelled as related. Undefined if a note answers the question: then the engine
+ * should.
  */
 export async function premiseAnswer(
   question: string,
@@ -87,14 +87,14 @@ function noteBlocks(note: FoundNote, question: string, language: AnswerLanguage)
   ];
 }
 
-/** By the words that are taken for scripture; where they find nothing, by all that was asked. */
+/** Searches for the premise's words and, if they find nothing, for the whole question. */
 async function findings({ manner, claim }: Premise, question: string, retrieval: Retrieval): Promise<Findings> {
   const found = await retrieval.find(manner === 'whether' ? question : claim, MOST_RELATED);
   const isEmpty = found.passages.length === 0 && found.notes.length === 0;
   return isEmpty && manner !== 'whether' ? retrieval.find(question, MOST_RELATED) : found;
 }
 
-/** What is known of a saying, and where the Quran speaks of its matter. */
+/** What the list knows about a saying, and where the Quran speaks of its subject. */
 function sayingAnswer(saying: Saying, language: AnswerLanguage, corpus: Corpus): DraftBlock[] {
   const { kind, verses } = saying;
   const wording = premiseWording[language];

@@ -3,7 +3,7 @@ import type { AnswerLanguage } from '../question-language.ts';
 import { type SiteText, siteText } from '../site-text.ts';
 import type { Compiler, Graded, Grader, ReportGrade, SayingKind } from './sayings.ts';
 
-// What is said of words that a question takes for scripture. None of it repeats those words.
+// Replies about words that a question takes for scripture. None of them repeats those words.
 
 export interface PremiseWording {
   stands(places: number): SiteText;
@@ -15,11 +15,11 @@ export interface PremiseWording {
   noHadithFound: SiteText;
   related: SiteText;
   nothingRelated: SiteText;
-  /** Before what a note says of the matter. */
+  /** Heading above what a note says about the subject. */
   ofTheMatter: SiteText;
   closing: SiteText;
   hadith(reports: SiteText): SiteText;
-  /** For a saying that is passed on as a hadith: who reports it, and what scholars said of it. */
+  /** For a saying known as a hadith: who reports it, and what scholars said about it. */
   attributed(compilers: SiteText | undefined, grades: SiteText | undefined): SiteText;
   saying: Record<Exclude<SayingKind, 'hadith' | 'attributed'>, SiteText>;
   speaksHere: SiteText;
@@ -149,7 +149,7 @@ const judgements: Record<ReportGrade, Record<AnswerLanguage, (by: SiteText) => S
   },
 };
 
-/** What is said of a saying that is passed on as a hadith. */
+/** The reply about a saying known as a hadith. */
 export function attributedWords(
   { compiledBy, graded }: { compiledBy: readonly Compiler[]; graded: readonly Graded[] },
   language: AnswerLanguage,

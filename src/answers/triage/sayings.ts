@@ -4,11 +4,11 @@ import type { HadithCollection, QuranReference } from '../../references/referenc
 import { phrases, type SignPhrase, says } from './phrases.ts';
 import { wordsOf } from './words.ts';
 
-/** What our list knows of a saying: a fact about the Quran's text and about the list, never a grading. */
+/** The kind of a saying: a fact about the Quran's text and about the list, never a grading. */
 export type SayingKind = (typeof kinds)[number];
 const kinds = ['verse', 'hadith', 'attributed', 'saying', 'bible', 'untold', 'no-verse'] as const;
 
-/** A hadith is named by its number only where that was looked up. */
+/** A report in a collection; the number is given only if it was looked up. */
 export interface Report {
   collection: HadithCollection;
   number?: number;
@@ -34,13 +34,13 @@ const graders = [
 export type ReportGrade = (typeof grades)[number];
 const grades = ['forged', 'weak', 'unsound', 'sound', 'no-chain', 'no-basis'] as const;
 
-/** What one scholar said of a report; this site has no judgement of its own. */
+/** One scholar's grading of a report; this site has no judgement of its own. */
 export interface Graded {
   by: Grader;
   grade: ReportGrade;
 }
 
-/** Words that visitors take for a verse or a hadith, and what is known of them. */
+/** A sentence that visitors take for a verse or a hadith, and what is known about it. */
 export interface Saying {
   name: string;
   kind: SayingKind;

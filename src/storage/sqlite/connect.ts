@@ -12,17 +12,17 @@ const SHORT_WAIT_MS = 20;
 export function connectForWriting(file: string): Connection {
   const connection = new Database(file, { timeout: LONG_WAIT_MS });
   connection.pragma('journal_mode = wal');
-  // The library's build lowers WAL databases to NORMAL, with which a power cut takes acknowledged writes back.
+  // The library's build lowers WAL databases to NORMAL, with which a power cut can lose acknowledged writes.
   connection.pragma('synchronous = full');
   connection.pragma('foreign_keys = on');
-  // A burst of writes must not leave its log on the disk for ever.
+  // After a burst of writes the log file must shrink again.
   connection.pragma(`journal_size_limit = ${64 * 1024 * 1024}`);
   return connection;
 }
 
 /**
- * SQLite waits for another process's lock with the whole thread, and every page stands still. Once pages are served
- * the writer waits here only briefly, and goes on waiting between tries (`transactionControl`).
+ * While SQLite waits for another process's lock it blocks the thread, and with it every page. Once pages are served, the
+ * writer waits here only briefly and retries (`transactionControl`).
  */
 export function waitBriefly(connection: Connection): void {
   connection.pragma(`busy_timeout = ${SHORT_WAIT_MS}`);
@@ -38,7 +38,7 @@ export function connectForReading(file: string): Connection {
   return connection;
 }
 
-/** Kysely over a connection. It prepares each statement anew; here a statement is prepared once. */
+/** Kysely over a connection, with a cache of prepared statements: Kysely alone prepares each statement every time. */
 export function queriesOver(connection: Connection): Kysely<Tables> {
   const prepared = new Map<string, Database.Statement<unknown[]>>();
   const database = {

@@ -12,18 +12,18 @@ interface Waiting {
 }
 
 export interface GroupLimits {
-  /** How long another process may keep the file locked. */
+  /** Maximum wait for a lock of another process. */
   lockMs: number;
-  /** How long one callback may take: everyone else's write waits for it. */
+  /** Maximum time of one callback: all other writes wait for it. */
   workMs: number;
-  /** A group is closed after so many, so that its first does not wait for all who come later. */
+  /** Maximum transactions in a group, so that the first does not wait for all later ones. */
   size: number;
 }
 
 /**
- * Runs transactions one after another, and makes those that wait at the same time durable with one commit: what a
- * write costs is the disk's flush, and a group pays it once. Each has its own savepoint, so a failing one is undone
- * alone; nobody gets an answer before the commit.
+ * Runs transactions one after another, and commits those that wait at the same time together: the cost of a write is the
+ * flush to disk, which a group needs only once. Each has its own savepoint, so a failing one is rolled back alone; no
+ * caller gets a result before the commit.
  */
 export function groupCommit(connection: Connection, writer: Writer, limits: GroupLimits) {
   const control = transactionControl(connection);
@@ -35,7 +35,7 @@ export function groupCommit(connection: Connection, writer: Writer, limits: Grou
     if (inside.getStore()?.open) {
       return Promise.reject(new Error('A transaction was begun inside a transaction: use the writer already given.'));
     }
-    // The callback keeps its caller's context, whoever's call has started the group.
+    // The callback keeps its own caller's async context, not that of the call that started the group.
     const asCaller = AsyncLocalStorage.snapshot();
     return new Promise((resolve, reject) => {
       queue.push({
@@ -50,7 +50,7 @@ export function groupCommit(connection: Connection, writer: Writer, limits: Grou
   async function runGroups(): Promise<void> {
     try {
       while (queue.length > 0) {
-        // Whoever asks within this turn of the event loop joins, and other requests get theirs between two groups.
+        // Calls of this turn of the event loop join the group; other requests run between two groups.
         await nextTurn();
         await runGroup();
       }
@@ -84,7 +84,7 @@ export function groupCommit(connection: Connection, writer: Writer, limits: Grou
     for (const acknowledge of done) acknowledge();
   }
 
-  /** Throws only where the whole group is lost. */
+  /** Throws only if the whole group is lost. */
   async function runAlone({ work, resolve, reject }: Waiting, done: (() => void)[], undone: Waiting['reject'][]) {
     control.savepoint();
     const lease = lendWriter(writer, control.held);
@@ -105,7 +105,7 @@ export function groupCommit(connection: Connection, writer: Writer, limits: Grou
 
   return {
     transact,
-    /** Resolves when nothing is waiting. */
+    /** Resolves when no transaction is waiting. */
     async idle(): Promise<void> {
       while (running) await running;
     },
