@@ -113,7 +113,7 @@ test('the model writes, and the words of scripture are the library’s own', asy
   expect(check?.citations.some(({ verdict }) => verdict === 'verified')).toBe(true);
 });
 
-test('a model that says that nothing fits takes no good answer of the site away', async () => {
+test('if the model abstains, the site’s own answer is used', async () => {
   const { log, lines } = collectedLog();
   const { retrieval } = base.context;
   const site = await openWithModel({}, { retrieval: { ...retrieval, close: async () => undefined }, log });
@@ -229,7 +229,7 @@ test.each<[string, string]>([
   expect((await ask(site)).ai_suggestion).not.toContain('coffee');
 });
 
-test('a verse with one word changed does not come through as it was typed', async () => {
+test('a verse with one changed word is not shown as the model typed it', async () => {
   const site = await openWithModel();
   const verse = site.context.library.current().passage({ work: 'quran', surah: 2, from: 153, to: 153 })?.verses[0];
   const words = verse?.arabic.split(' ') ?? [];
@@ -258,7 +258,7 @@ test('a question that gives orders changes neither what is asked of the model no
   expect(model.calls[0]?.given.question).toBe(again);
 });
 
-test('the same question at once is one request, and another one a while later none', async () => {
+test('concurrent equal questions send one request, and a later one none', async () => {
   let now = new Date('2026-11-20T12:00:00Z');
   const site = await openWithModel({ MODEL_CACHE_MINUTES: '10' }, { now: () => now });
   const { until, letGo } = held();
@@ -279,7 +279,7 @@ test('the same question at once is one request, and another one a while later no
   expect(model.calls).toHaveLength(2);
 });
 
-test('who leaves does not stop it for who stays; when all have left the model is hung up on', async () => {
+test('a visitor who leaves does not stop it for the others; when all have left the request is aborted', async () => {
   let searched = 0;
   const find: typeof findPatience = (...asked) => findPatience(...asked).finally(() => searched++);
   const site = await openWithModel({}, { retrieval: { find, close: async () => undefined } });
@@ -332,7 +332,7 @@ test('where the budget cannot be read the model is not asked', async () => {
   expect(model.calls).toEqual([]);
 });
 
-test('beyond so many at once the site answers itself', async () => {
+test('beyond the concurrency limit the site’s own engine answers', async () => {
   const site = await openWithModel({ MODEL_AT_ONCE: '1' });
   const { until, letGo } = held();
   model.behave(async (response, call) => {
@@ -347,7 +347,7 @@ test('beyond so many at once the site answers itself', async () => {
   expect((await ask(site, 'What is prayer?')).engine).toBe(ENGINE);
 });
 
-test('a model that fails again and again is left alone, and tried again later', async () => {
+test('after repeated failures the model is not asked for a while, then tried again', async () => {
   let now = new Date('2026-11-20T12:00:00Z');
   const site = await openWithModel({}, { now: () => now });
   model.behave(sends(503, ''));
@@ -360,7 +360,7 @@ test('a model that fails again and again is left alone, and tried again later', 
   expect(model.calls).toHaveLength(6);
 });
 
-test('a model that says when to come back is left alone until then', async () => {
+test('the model is not asked before its Retry-After', async () => {
   let now = new Date('2026-11-20T12:00:00Z');
   const site = await openWithModel({}, { now: () => now });
   model.behave(sends(429, '', { 'Retry-After': '120' }));
@@ -374,7 +374,7 @@ test('a model that says when to come back is left alone until then', async () =>
   expect((await ask(site)).engine).toBe(ENGINE);
 });
 
-test('who is in need is helped without a model, and articles are written without one', async () => {
+test('help and articles do not use the model', async () => {
   const site = await openWithModel();
   model.behave(good);
   expect((await ask(site, 'I want to kill myself')).kind).toBe('help');
@@ -382,7 +382,7 @@ test('who is in need is helped without a model, and articles are written without
   expect(model.calls).toEqual([]);
 });
 
-test('neither key nor question is ever written, in whatever way the model fails', async () => {
+test('no failure of the model writes the key or the question to the log', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'isnad-model-'));
   const server = spawn('node', ['src/cli/api.ts'], {
     env: {

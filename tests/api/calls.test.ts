@@ -23,7 +23,7 @@ test('an answer carries its references in its own text, its sources and its chec
   expect(answer.check?.citations.some(({ verdict }) => verdict === 'verified')).toBe(true);
 });
 
-test('what nothing fits is not answered with something else', async () => {
+test('a question that nothing fits gets an abstention', async () => {
   const { ai_suggestion, sources } = await client().ask('How do I adjust the chain of my bicycle?');
   expect(ai_suggestion).not.toContain('[Quran');
   expect(sources).toEqual([]);
@@ -42,7 +42,7 @@ test('an answer saved as it was given is issued, any other is unverified, and bo
   expect(items[0]?.check?.citations).toMatchObject([{ reference: 'Quran 2:300', verdict: 'no-such-reference' }]);
 });
 
-test('an answer given to one question is not issued under another', async () => {
+test('an answer issued for one question is not issued for another', async () => {
   const { ai_suggestion } = await client().ask('What is said about charity?');
   await client().save({ question: 'Is the earth flat?', answer: ai_suggestion });
   const { items } = await client().history();
@@ -80,7 +80,7 @@ test('the role that is sent is ignored', async () => {
   expect(await response.json()).not.toHaveProperty('userRole');
 });
 
-test('the history walks back page by page and meets each item once', async () => {
+test('the pages of the history contain each item once', async () => {
   for (let count = 0; count < 7; count += 1) await client().save({ question: `Page ${count}?`, answer: `${count}` });
   const seen: unknown[] = [];
   let address: string | undefined = `${site.url}/history?limit=3`;
@@ -123,7 +123,7 @@ test('a generated article is new, clean and found by its slug', async () => {
   expect((await client().articles()).items[0]?.slug).toBe(slug);
 });
 
-test('callers who come while an article is being made get that one', async () => {
+test('callers during a generation get the same article', async () => {
   const { until, letGo } = held();
   const slowly: Storage = {
     ...site.context.storage,

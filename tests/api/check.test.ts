@@ -18,7 +18,7 @@ const send = (body: unknown, headers: Record<string, string> = {}) =>
 
 const right = '“decreed upon you is fasting as it was decreed upon those before you” [Quran 2:183]';
 
-test('a quotation that stands there is verified, with its place in the text and the passage’s words', async () => {
+test('a correct quotation is verified, with its span and the passage’s words', async () => {
   const text = `As is said: ${right}.`;
   const { citations, editions } = await check(text);
   expect(citations).toMatchObject([
@@ -37,21 +37,21 @@ test('a quotation that stands there is verified, with its place in the text and 
   expect(editions).toEqual(citation?.editions?.map(({ title }) => title));
 });
 
-test('what differs is told word by word, with the source’s own words', async () => {
+test('differences are reported word by word, with the source’s own words', async () => {
   const { citations } = await check(right.replace('fasting', 'feasting'));
   const [citation] = citations;
   expect(citation).toMatchObject({ verdict: 'misquoted', differences: [{ quoted: 'feasting', source: 'fasting' }] });
   expect(citation?.correction).toContain('fasting');
 });
 
-test('words of another place are told where they stand', async () => {
+test('words of another passage are reported with that passage', async () => {
   const [citation] = (await check(right.replace('2:183', '2:184'))).citations;
   expect(citation).toMatchObject({ verdict: 'misattributed', reference: 'Quran 2:184' });
   expect(citation?.foundAt).toEqual([{ reference: 'Quran 2:183', path: '/sources/quran/2/183' }]);
   expect(citation?.foundPassages?.[0]?.texts.map(({ text }) => text).join()).toMatch(/decreed upon you is fasting/);
 });
 
-test('what nearly stands at another place is told so, and what nearly stands where it should is not looked for elsewhere', async () => {
+test('a near match elsewhere is reported; after a near match at the reference no other passage is searched', async () => {
   const wrong = right.replace('fasting', 'feasting');
   const [here] = (await check(wrong)).citations;
   const [elsewhere] = (await check(wrong.replace('2:183', '2:184'))).citations;
@@ -59,7 +59,7 @@ test('what nearly stands at another place is told so, and what nearly stands whe
   expect([elsewhere?.verdict, elsewhere?.foundAt?.[0]?.reference]).toEqual(['misquoted', 'Quran 2:183']);
 });
 
-test('a verse of the passage that is named is no other place', async () => {
+test('a verse inside the cited passage is not reported as another passage', async () => {
   const [citation] = (await check(right.replace('2:183', '2:183-185'))).citations;
   expect([citation?.verdict, citation?.foundAt]).toEqual(['verified', undefined]);
 });
@@ -90,7 +90,7 @@ test('words at a surah that does not exist are not verified, and the reference i
   ]);
 });
 
-test('of a long passage a few verses come, and of a text with thousands of citations only the first have any', async () => {
+test('a long passage is shortened, and in a text with thousands of citations only the first have passages', async () => {
   expect((await check('[Quran 2:1-286]')).citations[0]?.passages).toHaveLength(3);
   const { citations } = await check('[Quran 2:183] '.repeat(1000));
   expect(citations.filter(({ passages }) => passages.length > 0)).toHaveLength(300);
@@ -115,7 +115,7 @@ test.each([
   expect(await response.json()).toMatchObject({ code, detail: expect.stringMatching(/\.$/) });
 });
 
-test('pages of any origin may ask, and nothing is kept', async () => {
+test('pages of any origin may call it, and the response is not cached', async () => {
   const headers = { Origin: 'https://elsewhere.example' };
   const asked = await fetch(`${site.url}/check`, {
     method: 'OPTIONS',

@@ -109,7 +109,7 @@ test('the client’s error names path and status, never address, query or questi
   await expect(refused).rejects.toThrow('API /ask error: 413');
 });
 
-test('a search that fails is told as such and the rest goes on', async () => {
+test('a failing search is reported as such, and other calls still work', async () => {
   const broken = await openApi(
     {},
     { retrieval: { find: () => Promise.reject(new ThreadError('lost', 'the worker died')), close: async () => {} } },
@@ -122,7 +122,7 @@ test('a search that fails is told as such and the rest goes on', async () => {
   await broken.close();
 });
 
-test('an error of this program is no failure of an engine: it is logged, and nothing of it is told', async () => {
+test('a program error is not reported as an engine failure: it is logged, and the visitor sees no details', async () => {
   const broken = await openApi(
     {},
     { retrieval: { find: () => Promise.reject(new TypeError('x is not a function')), close: async () => {} } },
@@ -133,7 +133,7 @@ test('an error of this program is no failure of an engine: it is logged, and not
   await broken.close();
 });
 
-test('with the storage away, generating and saving are refused with 503 and asking goes on without being remembered', async () => {
+test('without the storage generating and saving are refused with 503 and asking goes on without being remembered', async () => {
   const site = await openApi();
   const broken = await openApi(
     {},
@@ -160,7 +160,7 @@ test('with the storage away, generating and saving are refused with 503 and aski
   await site.close();
 });
 
-test('what is refused is declared for its call', async () => {
+test('every fault is declared for its call', async () => {
   const asked: [Call, string, RequestInit?][] = [
     [calls.ask, '/ask'],
     [calls.ask, '/ask?q=a&q=b'],

@@ -6,7 +6,7 @@ import type { Environment } from '../../src/server/config.ts';
 import { openApi } from '../support/site.ts';
 import { testCorpus } from '../support/test-corpus.ts';
 
-test('what was found of a saved answer is looked up again under another library', async () => {
+test('a saved answer is checked again after the library changed', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'isnad-kept-'));
   const corpus = testCorpus();
   const english = corpus.passage({ work: 'quran', surah: 112, from: 1, to: 1 })?.verses[0].translation;
@@ -37,7 +37,7 @@ test('what was found of a saved answer is looked up again under another library'
   await rm(folder, { recursive: true });
 });
 
-test('a list of long texts is not all judged anew while one visitor waits', async () => {
+test('a list request re-checks only some of its long texts', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'isnad-kept-'));
   const first = await openApi({ DATA_DIR: folder });
   for (const name of ['One', 'Two', 'Three']) {

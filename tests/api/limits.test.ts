@@ -7,7 +7,7 @@ const json = (body: unknown): RequestInit => ({
   body: JSON.stringify(body),
 });
 
-test('one address may ask so often and is then told when to come back', async () => {
+test('an address over its limit is told when to come back', async () => {
   const site = await openApi({ RATE_LIMIT: 'on', ASK_PER_MINUTE: '2' });
   const ask = () => fetch(`${site.url}/ask?q=patience`);
   const first = await ask();
@@ -21,7 +21,7 @@ test('one address may ask so often and is then told when to come back', async ()
   await site.close();
 });
 
-test('without a trusted proxy nobody escapes a limit by a header', async () => {
+test('without a trusted proxy no header avoids a limit', async () => {
   const site = await openApi({ RATE_LIMIT: 'on', SAVE_PER_MINUTE: '1' });
   const save = (address: string) =>
     fetch(`${site.url}/save`, {

@@ -79,14 +79,14 @@ test.each(['/nothing', '/question/9', '/question/1abc', '/categories/nothing', '
   },
 );
 
-test('a question in the address is private and stands in no log or cache', async () => {
+test('a question in the address is private and in no log or cache', async () => {
   const response = await get('/ask?q=my%20s3cret');
   expect(response.headers.get('cache-control')).toBe('private, no-store');
   expect(await response.text()).toContain('my s3cret</textarea>');
   expect(await (await get('/ask')).text()).not.toContain('my s3cret');
 });
 
-test('campaign marks change nothing', async () => {
+test('campaign parameters change nothing', async () => {
   expect((await get('/about?utm_source=x')).headers.get('etag')).toBe((await get('/about')).headers.get('etag'));
 });
 
@@ -164,7 +164,7 @@ test('the sitemap names what is there, and robots are told where it is', async (
   expect(await (await get('/robots.txt')).text()).toContain('Sitemap: https://isnad.example/sitemap.xml');
 });
 
-test('with the database away every page still answers, and tells nobody what broke', async () => {
+test('without the database every page still answers, without details of the error', async () => {
   const away = () => Promise.reject(new Error('SQLITE_IOERR /secret/path'));
   const broken = await openSite(
     {},
@@ -205,7 +205,7 @@ test.each(['/\\', '/[', '/\\['])('the crooked address %s breaks nothing', async 
   expect((await raw(path)).status).toBeLessThan(500);
 });
 
-test('an unknown call beside the pages is answered as a call', async () => {
+test('an unknown API path is answered as a call', async () => {
   for (const path of ['/api/nope', `/api/articles/${'a'.repeat(1500)}`, '/api/articles/%ff']) {
     const response = await get(path);
     expect(response.headers.get('content-type')).toBe('application/problem+json; charset=utf-8');

@@ -69,7 +69,7 @@ test('a hadith comes with its chapter, and its grade with who gave it', async ()
   expect(found.next).toEqual({ reference: 'Sahih Muslim 8a', path: '/sources/muslim/8a' });
 });
 
-test('a number stands for all narrations under it, a letter for one of them', async () => {
+test('a number means all its narrations, a letter one of them', async () => {
   const both = await source('/sources/muslim/8');
   expect([both.path, both.passages.map(({ path }) => path)]).toEqual([
     '/sources/muslim/8',
@@ -79,7 +79,7 @@ test('a number stands for all narrations under it, a letter for one of them', as
   expect((await source('/sources/muslim/7a')).path).toBe('/sources/muslim/7');
 });
 
-test('what the pack does not hold is not said not to exist', async () => {
+test('a hadith missing from the pack is not called non-existent', async () => {
   const response = await fetch(`${site.url}/api/sources/muslim/9`);
   expect([response.status, ((await response.json()) as { detail: string }).detail]).toEqual([
     404,

@@ -22,7 +22,7 @@ test('the works are listed with their editions, and each says where it comes fro
   expect(JSON.stringify(works)).not.toContain('"text"');
 });
 
-test('a verse comes in every edition, with its place, its neighbours and a little of what stands around it', async () => {
+test('a verse comes in every edition, with its place, its neighbours and a few verses around it', async () => {
   const source = await client().source('/sources/quran/2/183');
   expect(source).toMatchObject({
     reference: 'Quran 2:183',
@@ -49,14 +49,14 @@ test('a run of verses comes verse by verse', async () => {
   expect([source.previous?.reference, source.next?.reference]).toEqual(['Quran 2:182', 'Quran 2:186']);
 });
 
-test('of a long passage the first verses are given, and where the rest begins', async () => {
+test('a long passage gives its first verses, and a link to the rest', async () => {
   const source = await client().source('/sources/quran/2/1-286');
   expect(source.passages).toHaveLength(30);
   expect(source.continues).toEqual({ reference: 'Quran 2:31-286', path: '/sources/quran/2/31-286' });
   expect(source.next?.reference).toBe('Quran 3:1');
 });
 
-test('the first and the last verse have one neighbour, and what stands around a verse is of its surah', async () => {
+test('the first and the last verse have one neighbour, and the verses around a verse are of its surah', async () => {
   const first = await client().source('/sources/quran/1/1');
   const last = await client().source('/sources/quran/114/6');
   expect([first.previous, first.next?.reference]).toEqual([undefined, 'Quran 1:2']);
@@ -92,7 +92,7 @@ test.each([
   expect(await response.json()).toMatchObject({ code: 'no-such-passage', detail });
 });
 
-test('what was sent once is not sent again, and pages of any origin may read it', async () => {
+test('an unchanged response is answered with 304, and pages of any origin may read it', async () => {
   for (const path of ['/sources', '/sources/quran/112/1']) {
     const response = await fetch(site.url + path, { headers: { Origin: 'https://elsewhere.example' } });
     expect([response.headers.get('cache-control'), response.headers.get('access-control-allow-origin')]).toEqual([

@@ -67,7 +67,7 @@ test('a slow answer is one JSON object that begins with its stages, sent as they
   await slow.close();
 });
 
-test('the client tells each stage once, and gives the answer as ever', async () => {
+test('the client reports each stage once, and returns the answer as usual', async () => {
   const { slow, letGo } = await openSlow();
   const told: string[] = [];
   const answer = createClient(slow.url, fetch).ask(question, {
@@ -81,7 +81,7 @@ test('the client tells each stage once, and gives the answer as ever', async () 
   await slow.close();
 });
 
-test('a slow answer is remembered as given, like any other', async () => {
+test('a slow answer is remembered as issued, like any other', async () => {
   const { slow, letGo } = await openSlow();
   const client = createClient(slow.url, fetch);
   const onStage = (stage: string) => stage === 'writing' && letGo();
@@ -91,7 +91,7 @@ test('a slow answer is remembered as given, like any other', async () => {
   await slow.close();
 });
 
-test('a fault that is met early has its status', async () => {
+test('a fault before the first stage is sent has its own status', async () => {
   const { slow, letGo } = await openSlow(() => Promise.reject(new Error('broken')));
   letGo();
   const response = await ask(slow.url);
@@ -102,7 +102,7 @@ test('a fault that is met early has its status', async () => {
   await slow.close();
 });
 
-test('a fault after the first piece breaks the body off: the call has failed', async () => {
+test('a fault after the first piece closes the connection: the call has failed', async () => {
   const { slow, letGo } = await openSlow(() => Promise.reject(new Error('broken')));
   const response = await ask(slow.url);
   letGo();
@@ -115,7 +115,7 @@ test('a fault after the first piece breaks the body off: the call has failed', a
   await other.slow.close();
 });
 
-test('work for a visitor who leaves while stages are told is stopped', async () => {
+test('work stops when the visitor leaves while stages are sent', async () => {
   const stopped = Promise.withResolvers<boolean>();
   const engine: AnswerEngine = {
     name: 'endless',

@@ -111,7 +111,7 @@ test('an answer that takes too long to check is not saved', async () => {
   expect(await (await fetch(`${site.url}/history`)).json()).toEqual([]);
 });
 
-test('a thread follows the library: what a pack adds is verified, and unknown again when it is gone', async () => {
+test('a thread follows the library: the words of a pack are verified until it is removed', async () => {
   // Named in its settings, the site has a library of its own.
   const site = opened(await openApi({ EDITIONS_OFF: '' }));
   const { library, config } = site.context;

@@ -32,7 +32,7 @@ interface Unit {
   references: readonly string[];
 }
 
-/** Chooses pieces of a note that answer the question, as far as their references fit beside each other. */
+/** Chooses pieces of a note that answer the question, within the maximum of references. */
 export function choosePieces(note: FoundNote, question: string, mostReferences: number): ChosenPieces {
   const [first, ...others] = unitsOf(note);
   const lead = first && (note.score >= WRITTEN ? first : withoutVerdict(first));

@@ -2,7 +2,7 @@ import type { PersonalMatter } from './personal-ruling-signs.ts';
 import { KIN } from './relation-words.ts';
 import { signs, type TriageSign } from './signs.ts';
 
-// A case of one's own in words that no phrase foresaw: somebody tells what happened to him, asks what follows for him,
+// A personal case in words that no phrase covers: somebody reports what happened to him, asks what follows for him,
 // and names the matter. Each is one sign; only all three together make it a case.
 
 const told = signs(`
