@@ -28,7 +28,7 @@ interface Ended {
 }
 
 function run(folder: string, args: string[]): Promise<Ended> {
-  const child = spawn(process.execPath, args, { cwd: folder, timeout: 20_000 });
+  const child = spawn(process.execPath, args, { cwd: folder, timeout: 60_000 });
   let [out, err] = ['', ''];
   child.stdout.on('data', (bytes) => (out += bytes));
   child.stderr.on('data', (bytes) => (err += bytes));

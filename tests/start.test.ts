@@ -6,6 +6,7 @@ import path from 'node:path';
 import Database from 'better-sqlite3';
 import { afterAll, expect, test, vi } from 'vitest';
 import { version } from '../src/server/version.ts';
+import { patience, startPatience } from './support/patience.ts';
 import { freePort } from './support/site.ts';
 
 // The server as an operator starts it: a process of its own, called from another folder.
@@ -78,10 +79,10 @@ test('a start names the version and what the operator probably did not mean; fai
     ASK_PER_MINTE: '5',
     API_BASE_URL: `http://127.0.0.1:${noApi}`,
   });
-  await vi.waitUntil(() => server.out.includes('is ready at'), { timeout: 25_000 });
+  await vi.waitUntil(() => server.out.includes('is ready at'), startPatience);
   expect(server.out).toContain(`Isnad ${version} is ready at http://127.0.0.1:${port}\n`);
   expect((await fetch(`http://127.0.0.1:${port}/articles?before=a-secret-question`)).status).toBe(200);
-  await vi.waitUntil(() => server.out.includes('ECONNREFUSED'), { timeout: 5_000 });
+  await vi.waitUntil(() => server.out.includes('ECONNREFUSED'), patience);
   server.child.kill('SIGTERM');
   expect(await server.ended).toBe(0);
 

@@ -20,8 +20,7 @@ const ask = (question: string, engine: AnswerEngine = ownEngine, instead: Answer
 const drafting = (draft: DraftAnswer) => ({ name: 'test', draft: async () => draft });
 
 test('a question is answered with verified verses', async () => {
-  const { answer, listed } = await ask('Why do Muslims fast in Ramadan?');
-  expect(listed).toBe(true);
+  const { answer } = await ask('Why do Muslims fast in Ramadan?');
   expect(answer.engine).toBe('notes-and-verses');
   expect(answer.markdown).toContain('**Al-Baqarah** (The Cow), verse');
   expect(answer.sources.map(({ title }) => title).join()).toContain('Quran 2:18');
@@ -45,11 +44,10 @@ test('an Arabic question is answered in Arabic', async () => {
 });
 
 test('if nothing is found the reply says so politely', async () => {
-  const { answer, kind, listed } = await ask('asdf qwer zxcv');
+  const { answer, kind } = await ask('asdf qwer zxcv');
   expect(kind).toBe('abstained');
   expect(answer.markdown).toMatch(/^I found nothing/);
   expect(answer).toMatchObject({ sources: [], check: { citations: [], editions: [] } });
-  expect(listed).toBe(true);
 });
 
 test.for([
@@ -57,9 +55,8 @@ test.for([
   ['أريد أن أموت', 'برقم الطوارئ', 'Quran 94:5-6'],
   ['My husband beats me', 'emergency number', 'Quran 16:90'],
   ['زوجي يضربني', 'برقم الطوارئ', 'Quran 16:90'],
-])('who is in danger gets help first and is never listed: %s', async ([question = '', help = '', verse = '']) => {
-  const { answer, listed } = await ask(question);
-  expect(listed).toBe(false);
+])('who is in danger gets help first: %s', async ([question = '', help = '', verse = '']) => {
+  const { answer } = await ask(question);
   expect(answer.markdown.indexOf(help)).toBeGreaterThan(0);
   expect(answer.markdown.indexOf(help)).toBeLessThan(answer.markdown.indexOf(verse));
   expect(answer.markdown).toContain('findahelpline.com');
@@ -67,8 +64,7 @@ test.for([
 });
 
 test('a personal case gets general evidence and advice whom to ask', async () => {
-  const { answer, listed } = await ask('I divorced my wife three times in anger, is it valid?');
-  expect(listed).toBe(true);
+  const { answer } = await ask('I divorced my wife three times in anger, is it valid?');
   expect(answer.markdown).toContain('Please ask a qualified scholar');
   expect(answer.sources.length).toBeGreaterThan(0);
 });

@@ -14,13 +14,11 @@ import { askAScholar, generalEvidence, matterNames } from './triage/personal-rul
 import type { PersonalMatter } from './triage/personal-ruling-signs.ts';
 import { premiseAnswer, type TakenForGranted } from './triage/premise-answers.ts';
 import type { Saying } from './triage/sayings.ts';
-import { isListed, type Triage, triage } from './triage/triage.ts';
+import { type Triage, triage } from './triage/triage.ts';
 
 export interface AnsweredQuestion {
   answer: Answer;
   kind: ReplyKind;
-  /** Whether the public history may show it. */
-  listed: boolean;
 }
 
 export interface AnswerDependencies {
@@ -50,19 +48,15 @@ export async function answerQuestion(
   dependencies: AnswerDependencies,
   signal: AbortSignal,
 ): Promise<AnsweredQuestion> {
-  const need = triage(question, dependencies.sayings);
-  const reply = await replyTo(question, need, dependencies, signal);
-  return { ...reply, listed: isListed(need) };
+  return replyTo(question, triage(question, dependencies.sayings), dependencies, signal);
 }
-
-type Reply = Pick<AnsweredQuestion, 'answer' | 'kind'>;
 
 async function replyTo(
   question: string,
   need: Triage,
   dependencies: AnswerDependencies,
   signal: AbortSignal,
-): Promise<Reply> {
+): Promise<AnsweredQuestion> {
   const { corpus } = dependencies;
   const language = languageOf(question);
   switch (need.kind) {
@@ -92,7 +86,7 @@ async function replyToPremise(
   premise: TakenForGranted,
   dependencies: AnswerDependencies,
   signal: AbortSignal,
-): Promise<Reply> {
+): Promise<AnsweredQuestion> {
   dependencies.report?.('searching');
   const blocks = await premiseAnswer(question, premise, languageOf(question), dependencies);
   signal.throwIfAborted();
@@ -106,7 +100,7 @@ async function replyToOwnCase(
   matter: PersonalMatter,
   dependencies: AnswerDependencies,
   signal: AbortSignal,
-): Promise<Reply> {
+): Promise<AnsweredQuestion> {
   const language = languageOf(question);
   const closing = [askAScholar(matter, language)];
   // A personal story uses everyday words, so the search is given the name of the matter too.
@@ -116,7 +110,11 @@ async function replyToOwnCase(
   return { kind: 'personal-ruling', answer: answer ?? general() };
 }
 
-async function replyToGeneral(question: string, dependencies: AnswerDependencies, signal: AbortSignal): Promise<Reply> {
+async function replyToGeneral(
+  question: string,
+  dependencies: AnswerDependencies,
+  signal: AbortSignal,
+): Promise<AnsweredQuestion> {
   const answer = await drafted({ question, matter: undefined, closing: [] }, dependencies, signal);
   if (answer) return { kind: 'answer', answer };
   return { kind: 'abstained', answer: mustPass(abstention(languageOf(question)), dependencies.corpus) };

@@ -1,11 +1,12 @@
 import sanitizeHtml, { type Attributes, type IOptions } from 'sanitize-html';
+import { linkTarget } from '../contract/link-target.ts';
 import { parseReference } from '../references/parse-reference.ts';
 
-/** Targets of our own references: these links are the site's own; all others come from an author. */
+/** Targets of our references: these links are the site's own, all others a writer's. */
 const SOURCES = /^(?:https:\/\/(?:quran|sunnah)\.com|\/sources)\//;
 
-/** Whole addresses, and paths of this site; a browser reads a backslash as a slash. */
-const ADDRESS = /^(?:(?:https?:\/\/|mailto:)[^\s"<>\\]+|\/(?![/\\])[^\s"<>\\]*)$/i;
+/** An address to write to, with nothing behind it. */
+const MAIL = /^mailto:[^\s\p{C}"<>\\?]+$/iu;
 
 const DIRECTION = /^(?:ltr|rtl|auto)$/;
 
@@ -46,7 +47,7 @@ const options: IOptions = {
   },
 };
 
-/** The honorific sign gets a label that screen readers read out. */
+/** Screen readers read the sign in words. */
 const honorific = { class: 'honorific', role: 'img', 'aria-label': 'peace be upon him' };
 
 const spokenHonorific = '<span class="honorific" role="img" aria-label="peace be upon him">ﷺ</span>';
@@ -57,7 +58,7 @@ export function sanitizeArticle(html: string): string {
 }
 
 function safeLink({ href, rel: _, ...others }: Attributes): Attributes {
-  if (href === undefined || !ADDRESS.test(href)) return others;
+  if (href === undefined || !(linkTarget(href) || MAIL.test(href))) return others;
   return { ...others, href, rel: SOURCES.test(href) ? 'noopener' : 'noopener nofollow ugc' };
 }
 

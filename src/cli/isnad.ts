@@ -4,8 +4,9 @@ import process from 'node:process';
 /** `isnad`: the commands of an operator or a writer. */
 const usage = `isnad: quotations of scripture, checked against named editions
 
-  isnad check …    judge the quotations of a text           isnad check --help
-  isnad pack …     add, list, check or remove source packs  isnad pack --help
+  isnad check …    judge the quotations of a text            isnad check --help
+  isnad pack …     add, list, check or remove source packs   isnad pack --help
+  isnad history …  list, hide or delete what visitors saved  isnad history --help
   isnad --version
 
 Exit code 0: fine; 1: refused, or something is wrong; 2: not understood, or not readable.
@@ -16,6 +17,7 @@ type Command = (args: string[]) => Promise<number>;
 /** Each is loaded when it is called: a listing of packs needs no checker. */
 const commands: Record<string, () => Promise<Command>> = {
   check: async () => (await import('./check.ts')).check,
+  history: async () => (await import('./history.ts')).history,
   pack: async () => (await import('./pack.ts')).pack,
 };
 

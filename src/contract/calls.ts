@@ -4,17 +4,16 @@ import type { ErrorCode } from './errors.ts';
 import { paths } from './paths.ts';
 import { CheckedText, CheckPayload, Library, SourcePassage } from './source-entities.ts';
 
-/** The query of a list: newest first, starting after the cursor of the previous page. */
+/** The query of a list: newest first, from just below the cursor that the page before it names. */
 export const ListQuery = v.object({
   limit: v.optional(
     v.pipe(v.string(), v.regex(/^([1-9]\d?|1\d\d|200)$/, 'must be a whole number from 1 to 200'), v.transform(Number)),
   ),
-  before: v.optional(
-    v.pipe(v.string(), v.regex(/^[1-9]\d{0,14}$/, 'must be the cursor of a page before'), v.transform(Number)),
-  ),
+  before: v.optional(v.string('must be given once')),
 });
 
 export const AskQuery = v.object({ q: v.string('must be given once, as text') });
+export const HistoryParams = v.object({ id: v.string() });
 export const ArticleParams = v.object({ slug: v.string() });
 export const VersesParams = v.object({ work: v.string(), surah: v.string(), verses: v.string() });
 export const HadithParams = v.object({ work: v.string(), number: v.string() });
@@ -55,7 +54,10 @@ export const calls = {
     method: 'POST',
     path: paths.save,
     summary: 'Keep a question with its answer in the public history',
-    description: 'An answer that this server did not give out is kept as `unverified`. The role sent is ignored.',
+    description:
+      'An answer that this server did not give out is kept as `unverified`. The role sent is ignored. Only ordinary ' +
+      'answers are listed: what is not has no `id`. Cries for help are acknowledged and not kept. `timestamp` is the ' +
+      'time of this call.',
     body: SavePayload,
     status: 201,
     response: HistoryItem,
@@ -74,11 +76,23 @@ export const calls = {
     method: 'GET',
     path: paths.history,
     summary: 'Past questions and answers, newest first',
-    description: 'The address of the next page is in the `Link` header with `rel="next"`.',
+    description:
+      'Long questions and answers come as excerpts (`excerpt` is true), cut between paragraphs and never within a ' +
+      'quotation. The address of the next page is in the `Link` header with `rel="next"`.',
     query: ListQuery,
     status: 200,
     response: v.array(HistoryItem),
     errors: ['invalid-request', 'too-many-requests', 'unavailable'],
+  },
+  historyItem: {
+    method: 'GET',
+    path: paths.historyItem,
+    summary: 'One past question with its whole answer',
+    description: 'Only what the history lists is found.',
+    params: HistoryParams,
+    status: 200,
+    response: HistoryItem,
+    errors: ['history-item-not-found', 'unavailable'],
   },
   articles: {
     method: 'GET',

@@ -24,6 +24,7 @@ export interface Client {
   ask(question: string, options?: AskOptions): Promise<Ask>;
   save(pair: { question: string; answer: string }): Promise<void>;
   history(options?: ListOptions): Promise<Page<HistoryItem>>;
+  historyItem(id: string | number, signal?: AbortSignal): Promise<HistoryItem>;
   articles(options?: ListOptions): Promise<Page<Article>>;
   article(slug: string, signal?: AbortSignal): Promise<Article>;
   generateArticle(): Promise<NewArticle>;
@@ -52,6 +53,10 @@ export function createClient(baseAddress: string, fetch: Fetch): Client {
       await call(paths.save, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body });
     },
     history: (options = {}) => page(paths.history, HistoryItem, options),
+    historyItem: async (id, signal) => {
+      const path = paths.historyItem.replace('{id}', encodeURIComponent(id));
+      return read(path, HistoryItem, await call(path, withSignal(signal)));
+    },
     articles: (options = {}) => page(paths.articles, Article, options),
     article: async (slug, signal) => {
       const path = paths.article.replace('{slug}', encodeURIComponent(slug));

@@ -41,8 +41,13 @@ export const Citation = v.object({
 });
 export type Citation = v.InferOutput<typeof Citation>;
 
-/** The citations of a text, in order. */
-export const Check = v.object({ citations: v.array(Citation), editions: v.array(v.string()) });
+/** The citations of a text in the order in which they stand. */
+export const Check = v.object({
+  citations: v.array(Citation),
+  editions: v.array(v.string()),
+  /** How many further citations of the text are not listed here, and count as unchecked. */
+  leftOut: extra(v.number()),
+});
 export type Check = v.InferOutput<typeof Check>;
 
 /**
@@ -84,6 +89,8 @@ export const HistoryItem = v.object({
   id: extra(Id),
   provenance: extra(Provenance),
   check: extra(Check),
+  /** Whether question and answer are the beginnings of longer ones: the whole item is found by its id. */
+  excerpt: extra(v.boolean()),
 });
 export type HistoryItem = v.InferOutput<typeof HistoryItem>;
 

@@ -8,6 +8,7 @@ export const errorCodes = {
   'save-refused': { status: 403, title: 'Only answers given by this site are kept' },
   'not-found': { status: 404, title: 'Not found' },
   'article-not-found': { status: 404, title: 'No such article' },
+  'history-item-not-found': { status: 404, title: 'No such question' },
   'no-such-passage': { status: 404, title: 'No such passage' },
   'method-not-allowed': { status: 405, title: 'Method not allowed' },
   'nothing-new': { status: 409, title: 'Nothing new to write' },

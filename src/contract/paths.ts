@@ -3,6 +3,7 @@ export const paths = {
   ask: '/ask',
   save: '/save',
   history: '/history',
+  historyItem: '/history/{id}',
   articles: '/articles',
   article: '/articles/{slug}',
   generateArticle: '/cron-generate-article',

@@ -2,6 +2,7 @@
 // HTML: text by a visitor or a model can only become text, emphasis, a list, a link or a quotation.
 
 import { isInArabicScript } from '../text/language.ts';
+import { linkTarget } from './link-target.ts';
 
 export type Inline =
   | { kind: 'text'; text: string }
@@ -11,7 +12,7 @@ export type Inline =
   | { kind: 'reference'; text: string; span: ProseSpan }
   | { kind: 'break' };
 
-/** Offsets in the whole text (UTF-16). */
+/** A range of the whole text (UTF-16). */
 export interface ProseSpan {
   start: number;
   end: number;
@@ -242,8 +243,8 @@ class InlineScanner {
       const end = this.unclosed.has(')') ? -1 : this.text.indexOf(')', close);
       if (end === -1) this.unclosed.add(')');
       const isLink = end !== -1 && end < to && end - close < longestLink;
-      const href = isLink ? safeLink(this.text.slice(close + 2, end)) : undefined;
-      if (href)
+      const href = this.text.slice(close + 2, end);
+      if (isLink && linkTarget(href))
         return { inlines: [{ kind: 'link', href, inlines: this.scan(at + 1, close, depth + 1) }], end: end + 1 };
     }
     const references = this.text.slice(at + 1, close).split(';');
@@ -255,8 +256,4 @@ class InlineScanner {
       end: close + 1,
     };
   }
-}
-
-function safeLink(href: string): string | undefined {
-  return /^(https?:\/\/[^\s"'<>]+|\/(?!\/)[^\s"'<>]*)$/.test(href) ? href : undefined;
 }

@@ -126,8 +126,8 @@ export const settings = {
   ASK_MAX_LENGTH: { schema: wholeNumber(1, 100_000), default: '2000', says: 'Longest question, in characters.' },
   SAVE_MAX_LENGTH: {
     schema: wholeNumber(1, 1_000_000),
-    default: '50000',
-    says: 'Longest answer to keep, in characters.',
+    default: '20000',
+    says: 'Longest answer to keep, in characters. Answers of this site have 2,000 to 8,000.',
   },
   CHECK_MAX_LENGTH: {
     schema: wholeNumber(1, 1_000_000),

@@ -45,7 +45,7 @@ export async function openContext(config: Config, overrides: Partial<Context> = 
   const library = overrides.library ?? (await followPacks(config, log));
   const notes = overrides.notes ?? (await loadNotes('content'));
   const articles = overrides.articles ?? (await loadDrafts('content'));
-  const storage = overrides.storage ?? (await openDatabase(config));
+  const storage = overrides.storage ?? (await openStorage(config));
   const now = overrides.now ?? (() => new Date());
   return {
     config,
@@ -69,6 +69,9 @@ export async function openContext(config: Config, overrides: Partial<Context> = 
   };
 }
 
+/** The database file of the history and the articles. */
+export const databaseFile = ({ DATA_DIR }: Pick<Config, 'DATA_DIR'>) => path.join(DATA_DIR, 'isnad.sqlite');
+
 export async function closeContext({ texts, retrieval, storage, library, issued }: Context): Promise<void> {
   await issued.write().catch(() => undefined);
   await texts.close();
@@ -77,9 +80,9 @@ export async function closeContext({ texts, retrieval, storage, library, issued 
   await storage.close();
 }
 
-async function openDatabase({ DATA_DIR }: Config): Promise<Storage> {
-  const file = path.join(DATA_DIR, 'isnad.sqlite');
-  return openSqlite({ file }).catch((cause: Error) => {
+/** Opens the storage alone: for the server, and for commands that work beside it. */
+export function openStorage(config: Pick<Config, 'DATA_DIR'>): Promise<Storage> {
+  return openSqlite({ file: databaseFile(config) }).catch((cause: Error) => {
     throw new StartFault(cause.message, { cause });
   });
 }

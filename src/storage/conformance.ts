@@ -7,7 +7,7 @@ import type { StoragePlace } from './conformance/place.ts';
 import { revisionsConform } from './conformance/revisions.ts';
 import { transactionsConform } from './conformance/transactions.ts';
 
-/** Tests that every adapter must pass; `newPlace` creates an empty one for each test. */
+/** What the port promises, tested against its adapter; `newPlace` makes an empty database for each test. */
 export function describeStorage(name: string, newPlace: () => Promise<StoragePlace>): void {
   describe(name, () => {
     historyConforms(newPlace);

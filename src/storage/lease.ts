@@ -11,7 +11,7 @@ export interface Lease {
 /**
  * Lends a writer. Its calls follow one another even where the callback starts several at once (a search for the same
  * pair and its insertion must not interleave), and none is accepted after the end: a forgotten `await` would
- * otherwise write into whichever transaction comes next. `stillHeld` tells whether the database still holds the
+ * otherwise write into whichever transaction comes next. `stillHeld` says whether the database still holds the
  * transaction; a full disk may have ended it.
  */
 export function lendWriter(writer: Writer, stillHeld: () => boolean): Lease {
@@ -33,12 +33,19 @@ export function lendWriter(writer: Writer, stillHeld: () => boolean): Lease {
   return {
     writer: {
       history: lent(writer.history),
+      historyRow: lent(writer.historyRow),
+      everyHistoryRow: lent(writer.everyHistoryRow),
+      unjudgedHistory: lent(writer.unjudgedHistory),
+      secret: lent(writer.secret),
       articles: lent(writer.articles),
       articleBySlug: lent(writer.articleBySlug),
       articleByOrigin: lent(writer.articleByOrigin),
       articleOrigins: lent(writer.articleOrigins),
       issuedAnswer: lent(writer.issuedAnswer),
       saveHistory: lent(writer.saveHistory),
+      judgeHistory: lent(writer.judgeHistory),
+      listHistory: lent(writer.listHistory),
+      deleteHistory: lent(writer.deleteHistory),
       addArticle: lent(writer.addArticle),
       rememberIssued: lent(writer.rememberIssued),
       spend: lent(writer.spend),

@@ -1,4 +1,4 @@
-import type { Check, Provenance } from '../contract/entities.ts';
+import type { Check, Provenance, ReplyKind } from '../contract/entities.ts';
 
 /** Newest first, from just below the row whose key is `before`. */
 export interface PageRequest {
@@ -6,13 +6,20 @@ export interface PageRequest {
   before?: number;
 }
 
+/**
+ * Who sees a row of the history: `listed` rows are public; `unlisted` ones never are, by the site's rules; `hidden` ones
+ * were hidden by the operator; `unjudged` ones wait for the rules to be applied, and are not public until then.
+ */
+export type Listing = 'listed' | 'unlisted' | 'hidden' | 'unjudged';
+
 export interface HistoryRow {
-  /** Grows with every row, so it is the key of the page after this row. */
+  /** Grows with every row, so it is the key of the page after this row. Never shown: its gaps would count other rows. */
   id: number;
   question: string;
   answer: string;
   savedAt: Date;
   provenance: Provenance;
+  listing: Listing;
   check: KeptCheck;
 }
 
@@ -21,11 +28,25 @@ export interface KeptCheck extends Check {
   library?: string;
 }
 
+/** What a list shows of a row: bounded in size. */
+export interface Excerpt {
+  question: string;
+  answer: string;
+  /** Whether the row holds more than this. */
+  isExcerpt: boolean;
+  check: KeptCheck;
+}
+
+export interface ListedRow extends Excerpt {
+  id: number;
+  savedAt: Date;
+  provenance: Provenance;
+}
+
 export interface NewHistoryRow extends Omit<HistoryRow, 'id'> {
+  excerpt: Excerpt;
   /** Names the pair of question and answer: short, and the same for the same pair. */
   pairDigest: string;
-  /** Kept and acknowledged, yet never listed. */
-  hidden: boolean;
   /** A pair of the same digest saved again since this moment is the same item. */
   sameSince: Date;
 }
@@ -47,7 +68,8 @@ export type NewArticleRow = Omit<ArticleRow, 'id'>;
 /** An answer that this server gave out, remembered by digest alone. */
 export interface IssuedAnswer {
   digest: string;
-  hidden: boolean;
+  /** Missing where the answer was given before kinds were remembered. */
+  kind?: ReplyKind;
   expiresAt: Date;
 }
 
@@ -58,8 +80,14 @@ export interface Revisions {
 }
 
 export interface Reader {
-  /** Rows that are not hidden, newest first. */
-  history(page: PageRequest): Promise<HistoryRow[]>;
+  /** Excerpts of the listed rows, newest first. */
+  history(page: PageRequest): Promise<ListedRow[]>;
+  /** One row whole, whatever its listing. */
+  historyRow(id: number): Promise<HistoryRow | undefined>;
+  /** Whole rows of any listing, newest first: for the operator. */
+  everyHistoryRow(page: PageRequest): Promise<HistoryRow[]>;
+  /** The newest rows to which the rules were not applied yet. */
+  unjudgedHistory(limit: number): Promise<HistoryRow[]>;
   articles(page: PageRequest): Promise<ArticleRow[]>;
   articleBySlug(slug: string): Promise<ArticleRow | undefined>;
   /** The oldest article of that origin. */
@@ -67,11 +95,19 @@ export interface Reader {
   /** The origins that have an article. */
   articleOrigins(): Promise<Set<string>>;
   issuedAnswer(digest: string, now: Date): Promise<IssuedAnswer | undefined>;
+  /** A key of this database, as hexadecimal digits. */
+  secret(name: 'history-ids'): Promise<string>;
 }
 
 export interface Writer extends Reader {
-  /** Keeps the row, or finds the same pair saved since `sameSince`; `kept` tells which. */
-  saveHistory(row: NewHistoryRow): Promise<{ row: HistoryRow; kept: boolean }>;
+  /** Keeps the row, or finds the same pair saved since `sameSince`; `kept` says which. */
+  saveHistory(row: NewHistoryRow): Promise<{ id: number; kept: boolean }>;
+  /** Applies the rules' outcome to a row that is still unjudged. */
+  judgeHistory(id: number, outcome: { listing: 'listed' | 'unlisted'; excerpt: Excerpt }): Promise<void>;
+  /** Lists or hides a row; false where there is none, or none that is judged. */
+  listHistory(id: number, listing: 'listed' | 'hidden'): Promise<boolean>;
+  /** Deletes a row; its bytes are overwritten. False where there is none. */
+  deleteHistory(id: number): Promise<boolean>;
   /** `slug-taken` is an expected outcome: the caller chooses another. */
   addArticle(row: NewArticleRow): Promise<{ kind: 'added'; row: ArticleRow } | { kind: 'slug-taken' }>;
   /** Remembers the answer and forgets what has expired. */
@@ -87,5 +123,7 @@ export interface Storage {
   transact<Result>(work: (writer: Writer) => Promise<Result>): Promise<Result>;
   /** Sees the writes of other processes too. Cheap: asked on every page view. */
   revisions(): Promise<Revisions>;
+  /** Empties the log of writes, which may still hold deleted rows; false where another process is reading from it. */
+  emptyLog(): Promise<boolean>;
   close(): Promise<void>;
 }

@@ -1,17 +1,45 @@
 import type { Kysely } from 'kysely';
 import type { Reader } from './port.ts';
-import { articleColumns, historyColumns, toArticleRow, toHistoryRow } from './rows.ts';
+import { articleColumns, historyColumns, toArticleRow, toHistoryRow, toListedRow } from './rows.ts';
 import type { Tables } from './tables.ts';
 
-/** The queries of every dialect. Pages go by key: an offset would count the rows that it skips, and miss rows when others come in. */
+/** Pages go by key: an offset would count the rows that it skips, and miss rows when others come in. */
 export function createReader(db: Kysely<Tables>): Reader {
   return {
     async history({ limit, before }) {
       const rows = await db
         .selectFrom('history')
+        .innerJoin('history_excerpts', 'history_excerpts.id', 'history.id')
+        .selectAll('history_excerpts')
+        .where('listing', '=', 'listed')
+        .$if(before !== undefined, (query) => query.where('history.id', '<', before as number))
+        .orderBy('history.id', 'desc')
+        .limit(limit)
+        .execute();
+      return rows.map(toListedRow);
+    },
+
+    async historyRow(id) {
+      const row = await db.selectFrom('history').select(historyColumns).where('id', '=', id).executeTakeFirst();
+      return row && toHistoryRow(row);
+    },
+
+    async everyHistoryRow({ limit, before }) {
+      const rows = await db
+        .selectFrom('history')
         .select(historyColumns)
-        .where('hidden', '=', 0)
         .$if(before !== undefined, (query) => query.where('id', '<', before as number))
+        .orderBy('id', 'desc')
+        .limit(limit)
+        .execute();
+      return rows.map(toHistoryRow);
+    },
+
+    async unjudgedHistory(limit) {
+      const rows = await db
+        .selectFrom('history')
+        .select(historyColumns)
+        .where('listing', '=', 'unjudged')
         .orderBy('id', 'desc')
         .limit(limit)
         .execute();
@@ -57,7 +85,16 @@ export function createReader(db: Kysely<Tables>): Reader {
         .where('digest', '=', digest)
         .where('expires_at', '>', now.getTime())
         .executeTakeFirst();
-      return row && { digest: row.digest, hidden: row.hidden === 1, expiresAt: new Date(row.expires_at) };
+      return row && { digest, ...(row.kind && { kind: row.kind }), expiresAt: new Date(row.expires_at) };
+    },
+
+    async secret(name) {
+      const { value } = await db
+        .selectFrom('secrets')
+        .select('value')
+        .where('name', '=', name)
+        .executeTakeFirstOrThrow();
+      return value;
     },
   };
 }

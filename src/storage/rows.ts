@@ -1,17 +1,44 @@
-import type { Selectable } from 'kysely';
-import type { ArticleRow, HistoryRow } from './port.ts';
+import { type Selectable, sql } from 'kysely';
+import * as v from 'valibot';
+import { Check } from '../contract/entities.ts';
+import type { ArticleRow, HistoryRow, KeptCheck, ListedRow } from './port.ts';
 import type { Tables } from './tables.ts';
 
-export const historyColumns = ['id', 'question', 'answer', 'saved_at', 'provenance', 'verdicts'] as const;
+/** Bytes of verdicts that are read with a row. Older versions kept up to a megabyte, which takes long to parse. */
+const MAX_VERDICTS = 100_000;
+
+/** The verdicts of a row, or nothing where they are too large. The length alone is read without reading the verdicts. */
+const verdicts = sql<string>`case when octet_length(verdicts) <= ${sql.lit(MAX_VERDICTS)} then verdicts else '' end`.as(
+  'verdicts',
+);
+
+export const historyColumns = ['id', 'question', 'answer', 'saved_at', 'provenance', 'listing', verdicts] as const;
 export const articleColumns = ['id', 'slug', 'title', 'summary', 'content', 'created_at', 'origin'] as const;
 
-type StoredHistory = Pick<Selectable<Tables['history']>, (typeof historyColumns)[number]>;
+type StoredHistory = Omit<Selectable<Tables['history']>, 'pair_digest'>;
+type StoredExcerpt = Selectable<Tables['history_excerpts']>;
 type StoredArticle = Pick<Selectable<Tables['articles']>, (typeof articleColumns)[number]>;
 
 export function toHistoryRow({ saved_at, verdicts, ...row }: StoredHistory): HistoryRow {
-  return { ...row, savedAt: new Date(saved_at), check: JSON.parse(verdicts) };
+  return { ...row, savedAt: new Date(saved_at), check: readCheck(verdicts) };
+}
+
+export function toListedRow({ saved_at, verdicts, is_excerpt, ...row }: StoredExcerpt): ListedRow {
+  return { ...row, isExcerpt: is_excerpt === 1, savedAt: new Date(saved_at), check: readCheck(verdicts) };
 }
 
 export function toArticleRow({ created_at, ...row }: StoredArticle): ArticleRow {
   return { ...row, createdAt: new Date(created_at) };
+}
+
+const StoredCheck = v.object({ ...Check.entries, library: v.optional(v.string()) });
+
+/** One row with verdicts that cannot be read must not break a list: it counts as never checked. */
+function readCheck(verdicts: string): KeptCheck {
+  try {
+    const { library, ...check } = v.parse(StoredCheck, JSON.parse(verdicts));
+    return { ...check, ...(library !== undefined && { library }) };
+  } catch {
+    return { citations: [], editions: [] };
+  }
 }

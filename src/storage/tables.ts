@@ -1,7 +1,8 @@
 import type { Generated } from 'kysely';
-import type { Provenance } from '../contract/entities.ts';
+import type { Provenance, ReplyKind } from '../contract/entities.ts';
+import type { Listing } from './port.ts';
 
-// The tables as both databases hold them: moments in milliseconds, flags as 0 and 1.
+// The tables as SQLite holds them: moments in milliseconds, flags as 0 and 1.
 
 type Flag = 0 | 1;
 
@@ -12,8 +13,18 @@ interface HistoryTable {
   saved_at: number;
   provenance: Provenance;
   verdicts: string;
-  hidden: Flag;
   pair_digest: string;
+  listing: Listing;
+}
+
+interface HistoryExcerptsTable {
+  id: number;
+  question: string;
+  answer: string;
+  is_excerpt: Flag;
+  saved_at: number;
+  provenance: Provenance;
+  verdicts: string;
 }
 
 interface ArticlesTable {
@@ -33,8 +44,13 @@ interface RevisionsTable {
 
 interface IssuedAnswersTable {
   digest: string;
-  hidden: Flag;
   expires_at: number;
+  kind: ReplyKind | null;
+}
+
+interface SecretsTable {
+  name: string;
+  value: string;
 }
 
 interface BudgetsTable {
@@ -45,10 +61,12 @@ interface BudgetsTable {
 
 export interface Tables {
   history: HistoryTable;
+  history_excerpts: HistoryExcerptsTable;
   articles: ArticlesTable;
   revisions: RevisionsTable;
   issued_answers: IssuedAnswersTable;
   budgets: BudgetsTable;
+  secrets: SecretsTable;
 }
 
 export const flag = (value: boolean): Flag => (value ? 1 : 0);

@@ -1,26 +1,25 @@
 import type { Kysely } from 'kysely';
-import type { NewArticleRow, NewHistoryRow, Writer } from './port.ts';
+import type { Excerpt, HistoryRow, NewArticleRow, NewHistoryRow, Writer } from './port.ts';
 import { createReader } from './reader.ts';
-import { historyColumns, toHistoryRow } from './rows.ts';
 import { flag, type Tables } from './tables.ts';
 
-/** What a transaction's callback may do; whoever calls this has opened the transaction. */
+/** What a transaction's callback may do; the caller has opened the transaction. */
 export function createWriter(db: Kysely<Tables>): Writer {
   return {
     ...createReader(db),
 
     async saveHistory(given) {
-      const { hidden, sameSince, pairDigest, ...row } = { ...given, ...wellFormed(given, 'question', 'answer') };
+      const { excerpt, sameSince, pairDigest, ...row } = { ...given, ...wellFormed(given, 'question', 'answer') };
       const same = await db
         .selectFrom('history')
-        .select(historyColumns)
+        .select('id')
         .where('pair_digest', '=', pairDigest)
         .where('saved_at', '>=', sameSince.getTime())
         .orderBy('saved_at', 'desc')
         .orderBy('id', 'desc')
         .limit(1)
         .executeTakeFirst();
-      if (same) return { row: toHistoryRow(same), kept: false };
+      if (same) return { id: same.id, kept: false };
 
       const { id } = await db
         .insertInto('history')
@@ -30,14 +29,49 @@ export function createWriter(db: Kysely<Tables>): Writer {
           saved_at: row.savedAt.getTime(),
           provenance: row.provenance,
           verdicts: JSON.stringify(row.check),
-          hidden: flag(hidden),
+          listing: row.listing,
           pair_digest: pairDigest,
         })
         .returning('id')
         .executeTakeFirstOrThrow();
-      // Nobody sees a hidden row, so nothing that was made from the rows has grown old.
-      if (!hidden) await countWrite(db, 'history');
-      return { row: { id, ...row }, kept: true };
+      await keepExcerpt(db, { id, ...row }, excerpt);
+      // Nobody sees an unlisted row, so nothing that was made from the rows is out of date.
+      if (row.listing === 'listed') await countWrite(db, 'history');
+      return { id, kept: true };
+    },
+
+    async judgeHistory(id, { listing, excerpt }) {
+      const row = await db
+        .updateTable('history')
+        .set({ listing })
+        .where('id', '=', id)
+        .where('listing', '=', 'unjudged')
+        .returning(['saved_at', 'provenance'])
+        .executeTakeFirst();
+      if (!row) return;
+      await keepExcerpt(db, { id, savedAt: new Date(row.saved_at), provenance: row.provenance }, excerpt);
+      if (listing === 'listed') await countWrite(db, 'history');
+    },
+
+    async listHistory(id, listing) {
+      const row = await db
+        .updateTable('history')
+        .set({ listing })
+        .where('id', '=', id)
+        // A row that is not judged has no excerpt to be listed with.
+        .where('listing', '!=', 'unjudged')
+        .returning('id')
+        .executeTakeFirst();
+      if (!row) return false;
+      await countWrite(db, 'history');
+      return true;
+    },
+
+    async deleteHistory(id) {
+      // The excerpt goes with it.
+      const row = await db.deleteFrom('history').where('id', '=', id).returning('listing').executeTakeFirst();
+      if (row?.listing === 'listed') await countWrite(db, 'history');
+      return row !== undefined;
     },
 
     async addArticle(given) {
@@ -54,8 +88,8 @@ export function createWriter(db: Kysely<Tables>): Writer {
       return { kind: 'added', row: { id: added.id, ...row } };
     },
 
-    async rememberIssued({ digest, hidden, expiresAt }, now) {
-      const issued = { hidden: flag(hidden), expires_at: expiresAt.getTime() };
+    async rememberIssued({ digest, kind, expiresAt }, now) {
+      const issued = { kind: kind ?? null, expires_at: expiresAt.getTime() };
       await db.deleteFrom('issued_answers').where('expires_at', '<=', now.getTime()).execute();
       await db
         .insertInto('issued_answers')
@@ -83,6 +117,25 @@ export function createWriter(db: Kysely<Tables>): Writer {
   };
 }
 
+async function keepExcerpt(
+  db: Kysely<Tables>,
+  { id, savedAt, provenance }: Pick<HistoryRow, 'id' | 'savedAt' | 'provenance'>,
+  excerpt: Excerpt,
+): Promise<void> {
+  const values = {
+    ...wellFormed(excerpt, 'question', 'answer'),
+    is_excerpt: flag(excerpt.isExcerpt),
+    saved_at: savedAt.getTime(),
+    provenance,
+    verdicts: JSON.stringify(excerpt.check),
+  };
+  await db
+    .insertInto('history_excerpts')
+    .values({ id, ...values })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(values))
+    .execute();
+}
+
 async function countWrite(db: Kysely<Tables>, kind: 'articles' | 'history'): Promise<void> {
   await db
     .updateTable('revisions')
@@ -92,6 +145,9 @@ async function countWrite(db: Kysely<Tables>, kind: 'articles' | 'history'): Pro
 }
 
 /** A lone surrogate (JSON can carry one) has no UTF-8: it is replaced here, so that the row given back is the row kept. */
-function wellFormed<Row extends NewHistoryRow | NewArticleRow, Key extends keyof Row>(row: Row, ...keys: Key[]) {
+function wellFormed<Row extends NewHistoryRow | Excerpt | NewArticleRow, Key extends keyof Row>(
+  row: Row,
+  ...keys: Key[]
+) {
   return Object.fromEntries(keys.map((key) => [key, String(row[key]).toWellFormed()])) as Record<Key, string>;
 }

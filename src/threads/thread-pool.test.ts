@@ -137,10 +137,12 @@ test('a closed pool takes no job, and gives up those it has', async () => {
   await expect(pool.run(echo(1))).rejects.toMatchObject({ failure: 'closed' });
 });
 
-test('jobs are spread over the threads', async () => {
+test('a job does not wait for another one while a thread is free', async () => {
   open({ threads: 2 });
   await pool.start();
-  const begun = performance.now();
-  await Promise.all([pool.run({ kind: 'sleep', forMs: 1_000 }), pool.run({ kind: 'sleep', forMs: 1_000 })]);
-  expect(performance.now() - begun).toBeLessThan(1_900);
+  const leaving = new AbortController();
+  const running = pool.run({ kind: 'until-aborted' }, { signal: leaving.signal });
+  expect(await pool.run(echo('beside it'))).toBe('beside it');
+  leaving.abort(new Error('left'));
+  await expect(running).rejects.toThrow('left');
 });

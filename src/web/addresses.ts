@@ -9,6 +9,8 @@ export const addresses = {
   ask: '/ask',
   /** Fills the form with a question, and never submits it. */
   asking: (question: string) => `${paths.ask}?q=${encodeURIComponent(question)}`,
+  /** The Ask page with one item of the history open. */
+  historyItem: (id: string | number) => `${paths.ask}?item=${encodeURIComponent(id)}#${itemAnchor(id)}`,
   topic: (slug: string) => `${paths.topics}/${encodeURIComponent(slug)}`,
   category: (slug: string) => `/categories/${encodeURIComponent(slug)}`,
   about: '/about',
@@ -20,6 +22,9 @@ export const addresses = {
   source: sourcePath,
   check: paths.check,
 } as const;
+
+/** The name of an item's place on the Ask page. */
+export const itemAnchor = (id: string | number) => `item-${id}`;
 
 /** The kind of rows a page shows, if any: such a page is cached only until the next write of that kind. */
 export function dataOf(pathname: string): 'history' | 'articles' | undefined {

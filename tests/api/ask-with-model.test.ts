@@ -21,7 +21,7 @@ import {
   sends,
   staysSilent,
 } from '../support/model-server.ts';
-import { patience } from '../support/patience.ts';
+import { patience, startPatience } from '../support/patience.ts';
 import { type OpenSite, openApi } from '../support/site.ts';
 import { held } from '../support/visitor.ts';
 
@@ -325,7 +325,7 @@ test('the budget of the day holds, and the next day brings a new one', async () 
 
 test('where the budget cannot be read the model is not asked', async () => {
   const broken = () => Promise.reject(new Error('The disk is full.'));
-  const storage = { read: broken, transact: broken, revisions: broken, close: async () => undefined };
+  const storage = { read: broken, transact: broken, revisions: broken, emptyLog: broken, close: async () => undefined };
   const site = await openWithModel({}, { storage });
   model.behave(good);
   expect((await ask(site)).engine).toBe(OWN_ENGINE);
@@ -401,7 +401,7 @@ test('no failure of the model writes the key or the question to the log', async 
   let written = '';
   for (const stream of [server.stdout, server.stderr]) stream.on('data', (bytes) => (written += bytes));
   const closed = new Promise((resolve) => server.once('close', resolve));
-  const url = await vi.waitUntil(() => written.match(/is ready at (http:\S+)/)?.[1], patience);
+  const url = await vi.waitUntil(() => written.match(/is ready at (http:\S+)/)?.[1], startPatience);
 
   const echo: Behaviour = (response, { given, headers }) => {
     const message = `${headers.authorization} may not ask: ${given.question}`;

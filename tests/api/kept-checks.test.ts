@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import type { HistoryItem } from '../../src/contract/entities.ts';
 import type { Environment } from '../../src/server/config.ts';
 import { openApi } from '../support/site.ts';
 import { testCorpus } from '../support/test-corpus.ts';
@@ -37,23 +38,28 @@ test('a saved answer is checked again after the library changed', async () => {
   await rm(folder, { recursive: true });
 });
 
-test('a list request re-checks only some of its long texts', async () => {
+test('under another library excerpts are checked again, and whole texts where they are not too long', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'isnad-kept-'));
-  const first = await openApi({ DATA_DIR: folder });
-  for (const name of ['One', 'Two', 'Three']) {
-    const body = JSON.stringify({ question: name, answer: `${name} `.repeat(6_000), userRole: 'user' });
+  const first = await openApi({ DATA_DIR: folder, SAVE_MAX_LENGTH: '50000' });
+  for (const [question, words] of [
+    ['Long?', 3_000],
+    ['Too long?', 6_000],
+  ] as const) {
+    const answer = `See [Quran 2:153].\n\n${'word '.repeat(words)}`;
+    const body = JSON.stringify({ question, answer, userRole: 'user' });
     await fetch(`${first.url}/save`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body });
   }
+  const kept = await (await fetch(`${first.url}/history`)).json();
   await first.close();
 
   const other = await openApi({ DATA_DIR: folder, EDITIONS_OFF: 'quran-fr-hamidullah' });
-  const checked = async () => {
-    const items: { check?: object }[] = await (await fetch(`${other.url}/history?limit=3`)).json();
-    return items.map(({ check }) => check !== undefined);
-  };
-  // What was judged once is kept, so that the next list goes further.
-  expect(await checked()).toEqual([true, true, false]);
-  expect(await checked()).toEqual([true, true, true]);
+  const items: HistoryItem[] = await (await fetch(`${other.url}/history`)).json();
+  expect(items).toEqual(kept);
+  expect(items.every(({ check, excerpt }) => check?.citations.length === 1 && excerpt)).toBe(true);
+  const whole = async (item: HistoryItem | undefined): Promise<HistoryItem> =>
+    (await fetch(`${other.url}/history/${item?.id}`)).json();
+  expect(await whole(items[0])).not.toHaveProperty('check');
+  expect((await whole(items[1])).check?.citations).toHaveLength(1);
   await other.close();
   await rm(folder, { recursive: true });
 });

@@ -168,7 +168,7 @@ test('without the database every page still answers, without details of the erro
   const away = () => Promise.reject(new Error('SQLITE_IOERR /secret/path'));
   const broken = await openSite(
     {},
-    { storage: { read: away, transact: away, revisions: away, close: async () => {} } },
+    { storage: { read: away, transact: away, revisions: away, emptyLog: away, close: async () => {} } },
   );
   for (const [path, status] of [
     ['/', 200],

@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Work } from '../../src/knowledge/corpus/corpus.ts';
 import { addPack, removePack } from '../../src/knowledge/packs/add-pack.ts';
@@ -27,39 +26,28 @@ const heavy = Array.from(
 const post = (url: string, text: string) =>
   fetch(url, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ text }) });
 
-test('while ten heavy texts are checked the server answers others at once', async () => {
+test('ten heavy texts are checked outside the thread that answers the network', async () => {
   const site = opened(await openSite());
   await site.context.texts.start();
   // Compiles what is measured.
   await (await fetch(site.url)).text();
   await (await post(`${site.url}/api/check`, heavy)).text();
 
-  const delay = monitorEventLoopDelay({ resolution: 5 });
-  const begun = performance.now();
-  const heavyTexts = Promise.all(
-    Array.from({ length: 10 }, async () => {
-      const response = await post(`${site.url}/api/check`, heavy);
-      await response.arrayBuffer();
-      return response.status;
-    }),
-  );
-  delay.enable();
-  let isDone = false;
-  heavyTexts.finally(() => {
-    isDone = true;
+  const all = process.cpuUsage();
+  const own = process.threadCpuUsage();
+  let checked = 0;
+  const heavyTexts = Array.from({ length: 10 }, async () => {
+    const response = await post(`${site.url}/api/check`, heavy);
+    await response.arrayBuffer();
+    checked += 1;
+    return response.status;
   });
-  const waits: number[] = [];
-  while (!isDone) {
-    const asked = performance.now();
-    await (await fetch(site.url)).text();
-    waits.push(performance.now() - asked);
-  }
-  delay.disable();
-  expect(await heavyTexts).toEqual(Array(10).fill(200));
-  const oneText = (performance.now() - begun) / 10;
-  // Were they checked in the server's own thread, it would stand still for each of them.
-  expect(delay.percentile(99) / 1e6).toBeLessThan(oneText / 2);
-  expect(waits.sort((one, other) => one - other)[Math.floor(waits.length / 2)]).toBeLessThan(oneText / 2);
+  await (await fetch(site.url)).text();
+  expect(checked).toBeLessThan(10);
+  expect(await Promise.all(heavyTexts)).toEqual(Array(10).fill(200));
+  // Processor time, not the clock: this machine may have other work.
+  const sum = ({ user, system }: NodeJS.CpuUsage) => user + system;
+  expect(sum(process.threadCpuUsage(own))).toBeLessThan(sum(process.cpuUsage(all)) / 2);
 });
 
 test('a text that takes too long is refused with 503, and other requests are answered meanwhile', async () => {
@@ -75,7 +63,7 @@ test('a text that takes too long is refused with 503, and other requests are ans
   ]);
   expect(await response.json()).toMatchObject({ code: 'unavailable', detail: expect.stringContaining('in parts') });
   // The thread that was ended has a successor.
-  await vi.waitFor(async () => expect((await post(`${site.url}/check`, 'Short.')).status).toBe(200), 20_000);
+  await vi.waitFor(async () => expect((await post(`${site.url}/check`, 'Short.')).status).toBe(200), patience);
 });
 
 test('more texts than the queue holds are refused with 503, and the others are checked', async () => {
@@ -100,7 +88,7 @@ test('the page of a text that was refused says so, and still has the text', asyn
 });
 
 test('an answer that takes too long to check is not saved', async () => {
-  const site = opened(await openApi({ CHECK_TIMEOUT_MS: '60', CHECK_THREADS: '1' }));
+  const site = opened(await openApi({ CHECK_TIMEOUT_MS: '60', CHECK_THREADS: '1', SAVE_MAX_LENGTH: '50000' }));
   await site.context.texts.start();
   const response = await fetch(`${site.url}/save`, {
     method: 'POST',

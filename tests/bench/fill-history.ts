@@ -15,9 +15,9 @@ const check: Check = {
 
 /**
  * Fills the history of a new database by SQL, before anything else opens it: through the port a million rows would take
- * minutes. The newest `hidden` rows are hidden.
+ * minutes. The newest `unlisted` rows are not listed.
  */
-export async function fillHistory(file: string, rows: number, hidden = 0): Promise<void> {
+export async function fillHistory(file: string, rows: number, unlisted = 0): Promise<void> {
   await (await openSqlite({ file })).close();
   const database = new Database(file);
   database.pragma('synchronous = off');
@@ -28,11 +28,15 @@ export async function fillHistory(file: string, rows: number, hidden = 0): Promi
     .prepare(
       `with recursive counted(n) as (select 1 union all select n + 1 from counted where n < @rows),
          pairs as (select n, 'When is the time of prayer number ' || n || '?' as question, @answer || n as answer from counted)
-       insert into history (question, answer, saved_at, provenance, verdicts, hidden, pair_digest)
-       select question, answer, @since + n, 'issued', @verdicts, n > @rows - @hidden, pair_digest(question, answer)
+       insert into history (question, answer, saved_at, provenance, verdicts, listing, pair_digest)
+       select question, answer, @since + n, 'issued', @verdicts, iif(n > @rows - @unlisted, 'unlisted', 'listed'), pair_digest(question, answer)
        from pairs`,
     )
-    .run({ rows, hidden, answer, verdicts: JSON.stringify(check), since: Date.now() - 10 * rows });
+    .run({ rows, unlisted, answer, verdicts: JSON.stringify(check), since: Date.now() - 10 * rows });
+  database.exec(
+    `insert into history_excerpts (id, question, answer, is_excerpt, saved_at, provenance, verdicts)
+     select id, question, answer, 0, saved_at, provenance, verdicts from history`,
+  );
   database.pragma('wal_checkpoint(truncate)');
   database.close();
 }

@@ -23,20 +23,20 @@ for (const size of [1, 100]) {
   await storage.close();
 }
 
-for (const [rows, hidden] of [
+for (const [rows, unlisted] of [
   [100, 0],
   [1_000_000, 0],
   [1_000_000, 100_000],
 ] as const) {
-  const file = fileOf(`history-${rows}-${hidden}`);
-  await fillHistory(file, rows, hidden);
+  const file = fileOf(`history-${rows}-${unlisted}`);
+  await fillHistory(file, rows, unlisted);
   const storage = await openSqlite({ file });
   const newest = await microsecondsOf(() => storage.read((reader) => reader.history({ limit: 50 })));
   const middle = { limit: 50, before: rows / 2 };
   const page = await microsecondsOf(() => storage.read((reader) => reader.history(middle)));
   const asked = await microsecondsOf(() => storage.revisions());
   console.log(
-    `history of ${rows} rows, the newest ${hidden} hidden: newest 50 ${newest} µs, 50 from the middle ${page} µs, revisions() ${asked} µs`,
+    `history of ${rows} rows, the newest ${unlisted} unlisted: newest 50 ${newest} µs, 50 from the middle ${page} µs, revisions() ${asked} µs`,
   );
   if (rows > 100) {
     const { perSecond, p99 } = await save(storage, 20, 'among many');

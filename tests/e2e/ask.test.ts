@@ -244,7 +244,16 @@ test("the site's own API answers with scripture from a named edition, and keeps 
     const summary = /^\d+ citations.*\bverified in .+ and .+\.$/;
     const noteOf = async (place: Locator) => (await place.locator('.check-note').textContent())?.trim() ?? '';
     const offer = ' Check a text yourself';
+    // The history lists the beginning of the answer, and opens the rest in its place.
+    const listed = history(page).locator('.prose');
+    await becomes(() => history(page).locator('h3').allTextContents(), ['What does the Quran say about patience?']);
+    expect(await history(page).locator('.check-note').count()).toBe(0);
+    const beginning = (await listed.innerText()).length;
+    await history(page).getByRole('link', { name: 'Read the whole answer' }).click();
     await becomes(async () => summary.test(await noteOf(history(page))), true);
+    expect((await listed.innerText()).length).toBeGreaterThan(beginning);
+    expect(new URL(page.url()).search).toBe('');
+    expect(await page.evaluate(() => document.activeElement?.className)).toBe('history-entry');
     expect(await noteOf(answer)).toBe((await noteOf(history(page))) + offer);
     await becomes(() => history(page).locator('h3').allTextContents(), ['What does the Quran say about patience?']);
     expect(await history(page).getByText('Not written by this site').count()).toBe(0);
@@ -259,6 +268,17 @@ test("the site's own API answers with scripture from a named edition, and keeps 
   } finally {
     await own.close();
   }
+});
+
+test('a whole answer that cannot be opened says so, and the excerpt stays', async () => {
+  expectErrors('API /history/7 error: 404');
+  api.answer('GET /history', { body: [{ ...foreignItem, id: 7, excerpt: true }] });
+  const page = await visit(`${site.url}/ask`);
+  await history(page).getByRole('link', { name: 'Read the whole answer' }).click();
+  await sees(page, foreignItem.answer, 'Failed to load the answer. Please try again later.');
+  api.answer('GET /history/7', { body: { ...foreignItem, id: 7, answer: 'The whole of it.' } });
+  await history(page).getByRole('link', { name: 'Read the whole answer' }).click();
+  await sees(page, 'The whole of it.');
 });
 
 test('an item that this site did not write carries a plain label', async () => {

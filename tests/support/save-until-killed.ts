@@ -12,8 +12,8 @@ await Promise.all(
   Array.from({ length: 8 }, async () => {
     while (next < Number(count)) {
       const row = historyRow({ question: `${name} ${next++}` });
-      const { row: kept } = await storage.transact((writer) => writer.saveHistory(row));
-      writeSync(process.stdout.fd, `${kept.id}\n`);
+      const { id } = await storage.transact((writer) => writer.saveHistory(row));
+      writeSync(process.stdout.fd, `${id}\n`);
     }
   }),
 );

@@ -141,7 +141,7 @@ const judgements: Record<ReportGrade, Record<AnswerLanguage, (by: SiteText) => S
   forged: { en: (by) => siteText`${by} counted it as forged`, ar: (by) => siteText`عده ${by} موضوعًا` },
   weak: { en: (by) => siteText`${by} called its chain weak`, ar: (by) => siteText`ضعّف ${by} إسناده` },
   unsound: { en: (by) => siteText`${by} did not accept it as sound`, ar: (by) => siteText`لم يصححه ${by}` },
-  sound: { en: (by) => siteText`${by} called its chain sound`, ar: (by) => siteText`صحّح ${by} إسناده` },
+  sound: { en: (by) => siteText`${by} called it sound`, ar: (by) => siteText`صحّحه ${by}` },
   'no-chain': { en: (by) => siteText`${by} knew no chain for it`, ar: (by) => siteText`لم يعرف ${by} له إسنادًا` },
   'no-basis': {
     en: (by) => siteText`${by} found no basis for it as a saying of the Prophet`,

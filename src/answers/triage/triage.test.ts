@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { processorTime } from '../../../tests/support/processor-time.ts';
 import { loadNotes } from '../../knowledge/notes/load-notes.ts';
 import { loadSayings } from './load-sayings.ts';
-import { isListed, triage } from './triage.ts';
+import { triage } from './triage.ts';
 
 const sayings = await loadSayings('content');
 
@@ -24,9 +24,8 @@ test('the vectors are many and well formed', () => {
 });
 
 /**
- * The word lists were written from these questions, so this is a list of regressions and no figure of quality: of
- * unseen questions see `npm run eval triage`. Known errors are named, and comes off this
- * list when it goes right; a cry for help comes onto it by no means.
+ * The word lists were written from these questions, so they show regressions and do not measure quality:
+ * `npm run eval triage` does. Known errors are listed, and removed when fixed; a cry for help must never be listed.
  */
 test('every vector is classified correctly, except these', () => {
   const wrong = judged.filter(({ expected, got }) => got !== expected);
@@ -125,13 +124,6 @@ test('a listed saying is recognised in a premise, and in a question for its plac
     expect(triage(question, sayings), question).toMatchObject({ kind: 'premise', premise: { saying: {} } });
   }
   expect(triage('what is the reward of cleanliness', sayings).kind).toBe('general');
-});
-
-test('only questions without danger are listed', () => {
-  expect(isListed(triage('I want to kill myself'))).toBe(false);
-  expect(isListed(triage('My husband hits me'))).toBe(false);
-  expect(isListed(triage('I divorced my wife in anger'))).toBe(true);
-  expect(isListed(triage('Why do Muslims fast?'))).toBe(true);
 });
 
 test.for([

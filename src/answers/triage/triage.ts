@@ -71,8 +71,3 @@ function takenForGranted(question: string, sayings: readonly Saying[]): TakenFor
   if (!saying || saying.kind === 'verse') return undefined;
   return { claim: question, of: 'quran', manner: 'rule', saying };
 }
-
-/** Whether the public history may show a question: a cry for help is answered and saved, and never listed. */
-export function isListed({ kind }: Triage): boolean {
-  return kind !== 'crisis' && kind !== 'abuse';
-}

@@ -8,9 +8,11 @@ import { answer } from './ask.ts';
 import { check } from './check.ts';
 import { allowReadsFromAnywhere } from './cross-origin.ts';
 import { generateArticle } from './generate-article.ts';
-import { listHistory } from './history.ts';
+import { type HistoryContext, historyItem, listHistory } from './history.ts';
+import { judgeHistoryInBackground } from './judge-history.ts';
 import { openApiDocument, openApiPage } from './openapi.ts';
 import { problemHandler } from './problem-handler.ts';
+import { publicIdsOf } from './public-ids.ts';
 import { save } from './save.ts';
 import { seedArticle } from './seed-article.ts';
 import { hadithInSource, listSources, versesInSource } from './sources.ts';
@@ -20,7 +22,8 @@ const everyMethod = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
 /** The whole API as a plugin: under `/api` beside the pages, or at the root of its own port. */
 export function api(given: Context, limits: Limits) {
-  const context: Context = { ...given, storage: withStorageFaults(given.storage) };
+  const storage = withStorageFaults(given.storage);
+  const context: Context & HistoryContext = { ...given, storage, publicIds: publicIdsOf(storage) };
   return async (app: FastifyInstance) => {
     await allowReadsFromAnywhere(app, context.config);
     app.setErrorHandler(problemHandler);
@@ -44,6 +47,7 @@ export function api(given: Context, limits: Limits) {
       bodyLimit: context.config.SAVE_MAX_LENGTH * 6 + 20_000,
     });
     add(app, calls.history, listHistory(context), reading);
+    add(app, calls.historyItem, historyItem(context), reading);
     add(app, calls.articles, listArticles(context), reading);
     add(app, calls.article, articleBySlug(context), reading);
     add(app, calls.generateArticle, generateArticle(context), { onRequest: limits.generate });
@@ -60,6 +64,8 @@ export function api(given: Context, limits: Limits) {
       onRequest: limits.check,
       bodyLimit: context.config.CHECK_MAX_LENGTH * 6 + 20_000,
     });
+
+    judgeHistoryInBackground(app, context);
 
     // Within the pages' own server this keeps unknown calls from being taken for pages.
     app.get('/*', reading, () => {

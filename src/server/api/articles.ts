@@ -4,14 +4,15 @@ import type { Article } from '../../contract/entities.ts';
 import type { ArticleRow } from '../../storage/port.ts';
 import { ApiFault } from '../api-fault.ts';
 import type { Context } from '../context.ts';
-import { listCall } from './lists.ts';
+import { listCall, plainCursors } from './lists.ts';
 import { parse } from './parse.ts';
 
 export const listArticles = (context: Pick<Context, 'storage' | 'library'>): RouteHandlerMethod =>
   listCall(context, {
     revision: 'articles',
     rows: (reader, page) => reader.articles(page),
-    present: (rows) => rows.map(presentArticle),
+    present: async (rows) => rows.map(presentArticle),
+    cursors: plainCursors,
   });
 
 export const articleBySlug =

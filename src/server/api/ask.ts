@@ -34,10 +34,14 @@ export const answer =
     };
     return stagedReply(request, reply, async (report) => {
       const options = { signal, report, onReplaced };
-      const { reply: answered, listed } = await answerInThread(question, context, options).catch(refuse);
-      const expiresAt = new Date(now().getTime() + config.ISSUED_DAYS * dayInMs);
-      const given = { digest: answerDigest(question, answered.ai_suggestion), hidden: !listed, expiresAt };
-      context.issued.remember(given, (error) => request.log.error({ err: error }, 'answers not remembered'));
+      const answered = await answerInThread(question, context, options).catch(refuse);
+      // A question that was answered with help is not remembered at all.
+      if (answered.kind !== 'help') {
+        const expiresAt = new Date(now().getTime() + config.ISSUED_DAYS * dayInMs);
+        const digest = answerDigest(question, answered.ai_suggestion);
+        const given = { digest, kind: answered.kind, expiresAt };
+        context.issued.remember(given, (error) => request.log.error({ err: error }, 'answers not remembered'));
+      }
       return answered satisfies Ask;
     });
   };
@@ -55,7 +59,7 @@ function readQuestion(query: unknown, config: AskContext['config']): string {
 /** A thread that was too slow or ended is a failure to expect; any other error is a fault of this program. */
 function refuse(error: unknown): never {
   if (error instanceof ThreadError && (error.failure === 'late' || error.failure === 'lost')) {
-    throw new ApiFault('engine-failed', 'No answer could be made this time. Try again.', { cause: error });
+    throw new ApiFault('engine-failed', 'No answer could be made this time. Please try again.', { cause: error });
   }
   throw error;
 }

@@ -1,65 +1,110 @@
 import type { RouteHandlerMethod } from 'fastify';
 import { libraryOf } from '../../checker/check-of.ts';
+import { HistoryParams } from '../../contract/calls.ts';
 import type { Check, HistoryItem } from '../../contract/entities.ts';
 import type { Corpus } from '../../knowledge/corpus/corpus.ts';
-import type { HistoryRow } from '../../storage/port.ts';
+import type { HistoryRow, ListedRow } from '../../storage/port.ts';
 import { ThreadError } from '../../threads/thread-error.ts';
+import { ApiFault } from '../api-fault.ts';
 import type { Context } from '../context.ts';
+import type { TextThreads } from '../text/text-threads.ts';
+import { boundedCheck, currentCheck } from './check-saved.ts';
+import { isPlainWords, MAX_EXCERPT_CITATIONS } from './excerpt.ts';
 import { listCall } from './lists.ts';
+import { parse } from './parse.ts';
+import type { PublicIds } from './public-ids.ts';
 
-/** So many characters of one list are checked anew while a visitor waits for it; the rest is listed without a check. */
-const MOST_CHECKED = 60_000;
+export interface HistoryContext extends Pick<Context, 'storage' | 'texts' | 'library'> {
+  publicIds: () => Promise<PublicIds>;
+}
 
-/** So many checks that were made anew are kept. */
-const MOST_KEPT = 2_000;
+/** Most checks made again and kept in memory: a list of 50 makes 50 after the library has changed. */
+const MAX_REMADE = 2_000;
 
-export const listHistory = ({
-  storage,
-  library,
-  texts,
-}: Pick<Context, 'storage' | 'library' | 'texts'>): RouteHandlerMethod => {
-  const kept = new WeakMap<Corpus, Map<number, Check>>();
-  return listCall(
-    { storage, library },
-    {
-      revision: 'history',
-      rows: (reader, page) => reader.history(page),
-      present: (rows) => {
-        const corpus = library.current();
-        const checks = kept.get(corpus) ?? new Map<number, Check>();
-        kept.set(corpus, checks);
-        let left = MOST_CHECKED;
-        return Promise.all(
-          rows.map(async (row) => {
-            const known = keptCheck(row, corpus) ?? checks.get(row.id);
-            if (known || row.answer.length > left) return presentHistory(row, known);
-            left -= row.answer.length;
-            // A text that a thread does not finish is listed without a check.
-            const made = await texts.run({ kind: 'check', text: row.answer }).catch(leaveOut);
-            if (!made) return presentHistory(row, undefined);
-            const { library: madeIn, ...check } = made;
-            if (checks.size >= MOST_KEPT) checks.clear();
-            if (madeIn === libraryOf(corpus)) checks.set(row.id, check);
-            return presentHistory(row, check);
-          }),
-        );
-      },
+/** Longest text, in characters, that is checked again while a visitor waits. Older rows may be longer: no check is shown. */
+const MAX_RECHECKED = 20_000;
+
+const uncited: Check = { citations: [], editions: [] };
+
+/** Lists excerpts. Their size, and so the cost of a list, does not depend on what was saved. */
+export function listHistory(context: HistoryContext): RouteHandlerMethod {
+  const remade = remadeChecks(context.texts, MAX_EXCERPT_CITATIONS);
+  return listCall(context, {
+    revision: 'history',
+    rows: (reader, page) => reader.history(page),
+    present: async (rows) => {
+      const corpus = context.library.current();
+      const ids = await context.publicIds();
+      const items: HistoryItem[] = [];
+      for (const row of rows) {
+        const check = isPlainWords(row) ? uncited : await remade(row, corpus);
+        items.push(presentHistory(row, ids, check));
+      }
+      return items;
     },
-  );
-};
+    cursors: {
+      read: async (cursor) => (await context.publicIds()).rowOf(cursor),
+      write: async (row) => (await context.publicIds()).idOf(row),
+    },
+  });
+}
 
-function leaveOut(error: unknown): undefined {
-  if (!(error instanceof ThreadError)) throw error;
+/** One item whole. What is not listed is not found, and does not say why. */
+export function historyItem(context: HistoryContext): RouteHandlerMethod {
+  const remade = remadeChecks(context.texts);
+  return async (request, reply) => {
+    const { storage } = context;
+    const corpus = context.library.current();
+    const { id } = parse(HistoryParams, request.params);
+    const ids = await context.publicIds();
+    const key = ids.rowOf(id);
+    const row = key === undefined ? undefined : await storage.read((reader) => reader.historyRow(key));
+    if (row?.listing !== 'listed') throw new ApiFault('history-item-not-found', 'The history shows no such question.');
+    reply.header('Cache-Control', 'no-cache');
+    const check = row.answer.length <= MAX_RECHECKED ? await remade(row, corpus) : currentCheck(row.check, corpus);
+    return presentHistory({ ...row, isExcerpt: false }, ids, check);
+  };
 }
 
 export function presentHistory(
-  { id, question, answer, savedAt, provenance }: HistoryRow,
+  { id, question, answer, savedAt, provenance, isExcerpt }: Omit<ListedRow, 'check'>,
+  ids: PublicIds,
   check: Check | undefined,
 ): HistoryItem {
-  return { id, question, answer, timestamp: savedAt.toISOString(), provenance, check };
+  return {
+    id: ids.idOf(id),
+    question,
+    answer,
+    timestamp: savedAt.toISOString(),
+    provenance,
+    check,
+    ...(isExcerpt && { excerpt: true }),
+  };
 }
 
-/** The check that was kept with a row, if it was made by this checker in this library. */
-function keptCheck({ check: { library, ...check } }: HistoryRow, corpus: Corpus): Check | undefined {
-  return library === libraryOf(corpus) ? check : undefined;
+/**
+ * The check that was kept with a text, or one made again if the library has changed since; these are kept in memory. A
+ * text that the threads do not finish is shown without a check.
+ */
+function remadeChecks(texts: TextThreads, most?: number) {
+  const ofCorpus = new WeakMap<Corpus, Map<number, Check>>();
+  return async ({ id, answer, check }: Pick<HistoryRow, 'id' | 'answer' | 'check'>, corpus: Corpus) => {
+    const kept = currentCheck(check, corpus);
+    if (kept) return kept;
+    const remade = ofCorpus.get(corpus) ?? new Map<number, Check>();
+    ofCorpus.set(corpus, remade);
+    const known = remade.get(id);
+    if (known) return known;
+    const found = await texts.run({ kind: 'check', text: answer }).catch(leaveOut);
+    if (!found) return undefined;
+    const { library: madeIn, ...made } = boundedCheck(found, most);
+    if (madeIn !== libraryOf(corpus)) return made;
+    if (remade.size >= MAX_REMADE) remade.clear();
+    remade.set(id, made);
+    return made;
+  };
+}
+
+function leaveOut(error: unknown): undefined {
+  if (!(error instanceof ThreadError)) throw error;
 }

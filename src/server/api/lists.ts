@@ -1,48 +1,65 @@
 import type { RouteHandlerMethod } from 'fastify';
 import { ListQuery } from '../../contract/calls.ts';
 import type { PageRequest, Reader, Revisions } from '../../storage/port.ts';
+import { ApiFault } from '../api-fault.ts';
 import type { Context } from '../context.ts';
 import { encodeBody } from '../encodings.ts';
 import { etagOf, type ReadyBody, sendReady } from '../ready-body.ts';
 import { parse } from './parse.ts';
 
-const defaultLimit = 50;
+/** Items of a page where the caller names no limit. */
+const DEFAULT_LIMIT = 50;
 
 interface List<Row, Item> {
   /** What a write raises: the newest page is kept ready until then. */
   revision: keyof Revisions;
   rows: (reader: Reader, page: PageRequest) => Promise<Row[]>;
-  present: (rows: readonly Row[]) => Item[] | Promise<Item[]>;
+  present: (rows: readonly Row[]) => Promise<Item[]>;
+  /** How a row's key is written in the address of the page after it. */
+  cursors: Cursors;
+}
+
+interface Cursors {
+  /** Undefined for what is no cursor of this list. */
+  read: (cursor: string) => Promise<number | undefined>;
+  write: (key: number) => Promise<string>;
 }
 
 interface ReadyList extends ReadyBody {
-  link: string | undefined;
+  /** The query of the next page, if there is one. */
+  next: string | undefined;
 }
+
+/** Cursors that are the keys themselves: for rows that are all public. */
+export const plainCursors: Cursors = {
+  read: async (cursor) => (/^[1-9]\d{0,14}$/.test(cursor) ? Number(cursor) : undefined),
+  write: async (key) => String(key),
+};
 
 /** A list call: newest first, page by page. The newest page, which everybody asks for, is kept ready. */
 export function listCall<Row extends { id: number }, Item>(
   { storage, library }: Pick<Context, 'storage' | 'library'>,
-  { revision, rows, present }: List<Row, Item>,
+  { revision, rows, present, cursors }: List<Row, Item>,
 ): RouteHandlerMethod {
   let newest: { revision: string; list: Promise<ReadyList> } | undefined;
 
   /** One row more is read than shown, to know whether there is a next page. */
-  async function makeList(path: string, { limit = defaultLimit, before }: { limit?: number; before?: number }) {
+  async function makeList({ limit = DEFAULT_LIMIT, before }: { limit?: number; before?: number }) {
     const page = { limit: limit + 1, ...(before !== undefined && { before }) };
     const found = await storage.read((reader) => rows(reader, page));
     const shown = found.slice(0, limit);
     const last = shown.at(-1);
-    const link = found.length > limit && last ? `<${path}?limit=${limit}&before=${last.id}>; rel="next"` : undefined;
-    return { items: await present(shown), link };
+    const next = found.length > limit && last ? `limit=${limit}&before=${await cursors.write(last.id)}` : undefined;
+    return { items: await present(shown), next };
   }
 
-  async function newestList(path: string): Promise<ReadyList> {
-    // What is told of the rows depends on the library too.
+  async function newestList(): Promise<ReadyList> {
+    // What is said of the rows depends on the library too.
     const current = `${(await storage.revisions())[revision]} ${library.revision}`;
     if (newest?.revision !== current) {
-      const list = makeList(path, {}).then(async ({ items, link }) => {
+      const list = makeList({}).then(async ({ items, next }) => {
         const identity = Buffer.from(JSON.stringify(items));
-        return { forms: await encodeBody(identity), etag: etagOf(identity), link };
+        return { forms: await encodeBody(identity), etag: etagOf(identity), next };
       });
       newest = { revision: current, list };
       list.catch(() => {
@@ -52,17 +69,24 @@ export function listCall<Row extends { id: number }, Item>(
     return newest.list;
   }
 
+  async function keyOf(cursor: string): Promise<number> {
+    const key = await cursors.read(cursor);
+    if (key === undefined) throw new ApiFault('invalid-request', '“before” must be the cursor of a page before.');
+    return key;
+  }
+
   return async (request, reply) => {
     const { limit, before } = parse(ListQuery, request.query);
-    const path = request.url.split('?', 1).join();
+    const link = (next: string) => `<${request.url.split('?', 1).join()}?${next}>; rel="next"`;
     reply.header('Cache-Control', 'no-cache');
     if (limit === undefined && before === undefined) {
-      const list = await newestList(path);
-      if (list.link) reply.header('Link', list.link);
+      const list = await newestList();
+      if (list.next) reply.header('Link', link(list.next));
       return sendReady(request, reply.type('application/json; charset=utf-8'), list);
     }
-    const { items, link } = await makeList(path, { ...(limit && { limit }), ...(before && { before }) });
-    if (link) reply.header('Link', link);
+    const page = { ...(limit && { limit }), ...(before !== undefined && { before: await keyOf(before) }) };
+    const { items, next } = await makeList(page);
+    if (next) reply.header('Link', link(next));
     return items;
   };
 }

@@ -1,56 +1,75 @@
 import type { RouteHandlerMethod } from 'fastify';
 import { answerDigest } from '../../answers/digest.ts';
 import { isBlank } from '../../contract/blank.ts';
-import { SavePayload } from '../../contract/entities.ts';
+import { type HistoryItem, SavePayload } from '../../contract/entities.ts';
 import { ApiFault } from '../api-fault.ts';
-import type { Config } from '../config.ts';
 import type { Context } from '../context.ts';
+import type { SavedJudgement } from '../text/text-jobs.ts';
 import { abortedOnClose } from './aborted-on-close.ts';
 import { cleanText } from './clean-text.ts';
 import { refuseForeignOrigin } from './cross-origin.ts';
-import { presentHistory } from './history.ts';
+import type { HistoryContext } from './history.ts';
+import { isListedKind } from './listing.ts';
 import { parse } from './parse.ts';
 
-/** Saved twice within this time, a pair is one item: a visitor who pressed again, not a second question. */
-const sameWithinMs = 5 * 60 * 1000;
+type SaveContext = Pick<Context, 'config' | 'storage' | 'issued' | 'texts' | 'now'> & Pick<HistoryContext, 'publicIds'>;
 
+/** Milliseconds within which the same pair is one item: a visitor who pressed again, not a second question. */
+const SAME_WITHIN_MS = 5 * 60 * 1000;
+
+/**
+ * Keeps a pair, or acknowledges it where it leaves no trace. The reply says nothing that depends on what others sent: its
+ * time is now, and only what the public list shows has an id and a provenance.
+ */
 export const save =
-  (context: Pick<Context, 'config' | 'storage' | 'issued' | 'texts' | 'now'>): RouteHandlerMethod =>
+  (context: SaveContext): RouteHandlerMethod =>
   async (request, reply) => {
-    const { config, storage, issued: answers, texts, now } = context;
+    const { config, texts, now } = context;
     refuseForeignOrigin(request, config);
     const { question, answer } = readPair(request.body, config);
-
     const savedAt = now();
     const signal = abortedOnClose(reply.raw);
-    const [{ library, ...check }, isListed] = await Promise.all([
-      texts.run({ kind: 'check', text: answer }, { signal }),
-      texts.run({ kind: 'is-listed', question }, { signal }),
-    ]);
-    const pairDigest = answerDigest(question, answer);
-    // The answer may have been given a moment ago. Where it cannot be written, neither can what follows.
-    answers.write().catch(() => undefined);
-    const { row } = await storage.transact(async (writer) => {
-      const issued = await writer.issuedAnswer(pairDigest, savedAt);
-      if (!issued && config.SAVE_UNISSUED === 'refuse') {
-        throw new ApiFault('save-refused', 'This site only keeps answers that it gave itself, unchanged.');
-      }
-      return writer.saveHistory({
-        question,
-        answer,
-        pairDigest,
-        savedAt,
-        check: { ...check, library },
-        provenance: issued ? 'issued' : 'unverified',
-        hidden: (issued?.hidden ?? false) || !isListed,
-        sameSince: new Date(savedAt.getTime() - sameWithinMs),
-      });
-    });
+    const judged = await texts.run({ kind: 'judge-saved', question, answer }, { signal });
+    const kept = await keep({ question, answer, savedAt, ...judged }, context);
+
     reply.code(201).header('Cache-Control', 'no-store');
-    return presentHistory(row, check);
+    const { library: _, ...found } = judged.check;
+    return { question, answer, timestamp: savedAt.toISOString(), check: found, ...kept } satisfies HistoryItem;
   };
 
-function readPair(body: unknown, config: Config) {
+type Keeping = SavedJudgement & Pick<HistoryItem, 'question' | 'answer'> & { savedAt: Date };
+
+/** Gives the id and provenance of a pair that is listed, and nothing of one that is not. */
+async function keep({ question, answer, savedAt, listing, check, excerpt }: Keeping, context: SaveContext) {
+  if (listing === 'not-kept') return undefined;
+  const { config, storage, issued: answers } = context;
+  const pairDigest = answerDigest(question, answer);
+  const kept = await storage.transact(async (writer) => {
+    const issued = await answers.find(pairDigest, writer);
+    if (!issued && config.SAVE_UNISSUED === 'refuse') {
+      // A refusal would say that nobody was given this answer to a question that is not public.
+      if (listing === 'unlisted') return undefined;
+      throw new ApiFault('save-refused', 'This site only keeps answers that it gave itself, unchanged.');
+    }
+    const provenance = issued ? ('issued' as const) : ('unverified' as const);
+    const { id } = await writer.saveHistory({
+      question,
+      answer,
+      pairDigest,
+      savedAt,
+      check,
+      excerpt,
+      provenance,
+      listing: isListedKind(issued?.kind) ? listing : 'unlisted',
+      sameSince: new Date(savedAt.getTime() - SAME_WITHIN_MS),
+    });
+    return { id, provenance };
+  });
+  if (!kept || listing === 'unlisted') return undefined;
+  return { id: (await context.publicIds()).idOf(kept.id), provenance: kept.provenance };
+}
+
+function readPair(body: unknown, config: SaveContext['config']) {
   const payload = parse(SavePayload, body, 'invalid-content');
   const question = cleanText(payload.question);
   const answer = cleanText(payload.answer);

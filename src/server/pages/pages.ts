@@ -214,12 +214,12 @@ function oncePerTurn<Result>(ask: () => Promise<Result>): () => Promise<Result> 
   };
 }
 
-/** The pages that read their query: a question to fill in, or the cursor of a list. */
+/** The pages that read their query: a question to fill in, the cursor of a list, or an item to open. */
 function isPrivate({ pathname, search }: Asked): boolean {
   if (search === '') return false;
   const query = new URLSearchParams(search);
   return (
-    (pathname === addresses.ask && (query.has('q') || query.has('before'))) ||
+    (pathname === addresses.ask && ['q', 'before', 'item'].some((name) => query.has(name))) ||
     (pathname === addresses.articles && query.has('before'))
   );
 }

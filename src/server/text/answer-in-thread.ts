@@ -1,7 +1,7 @@
 import type { AnswerEngine } from '../../answers/engine.ts';
 import type { Stage } from '../../contract/entities.ts';
 import type { Findings, Retrieval } from '../../knowledge/retrieval/retrieval.ts';
-import type { AnswerCalls, ThreadAnswer } from './text-jobs.ts';
+import type { AnswerCalls, GivenReply } from './text-jobs.ts';
 import type { TextThreads } from './text-threads.ts';
 
 interface AnswerParts {
@@ -27,7 +27,7 @@ export async function answerInThread(
   question: string,
   { texts, retrieval, engine }: AnswerParts,
   { signal, report, onReplaced }: AnswerOptions,
-): Promise<ThreadAnswer> {
+): Promise<GivenReply> {
   const known = new Map<string, Promise<Findings>>();
   let last: Promise<Findings> | undefined;
   const reported = new Set<Stage>();
@@ -49,10 +49,10 @@ export async function answerInThread(
 
   const model = engine && { engine: engine.name };
   const first = await texts.run({ kind: 'answer', question, ...(model && { model }) }, options);
-  if (first.kind === 'answered') return first;
+  if (first.kind === 'answered') return first.reply;
   if (!engine || !last) throw new Error('A thread wanted a draft that nobody can make');
   const draft = await engine.draft(first.question, await last, signal);
   const second = await texts.run({ kind: 'answer', question, model: { engine: engine.name, draft } }, options);
-  if (second.kind === 'answered') return second;
+  if (second.kind === 'answered') return second.reply;
   throw new Error('A thread wanted a second draft');
 }

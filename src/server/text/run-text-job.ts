@@ -1,7 +1,6 @@
 import { answerQuestion } from '../../answers/answer-question.ts';
 import type { AnswerEngine } from '../../answers/engine.ts';
 import type { Saying } from '../../answers/triage/sayings.ts';
-import { isListed, triage } from '../../answers/triage/triage.ts';
 import { composeArticle, UnprovenArticle } from '../../articles/compose-article.ts';
 import type { ArticleDrafts } from '../../articles/load-drafts.ts';
 import { composeSample } from '../../articles/sample-article.ts';
@@ -10,7 +9,11 @@ import { checkOf, libraryOf } from '../../checker/check-of.ts';
 import type { Stage } from '../../contract/entities.ts';
 import type { Corpus } from '../../knowledge/corpus/corpus.ts';
 import type { Findings, Retrieval } from '../../knowledge/retrieval/retrieval.ts';
+import type { KeptCheck } from '../../storage/port.ts';
 import type { JobTools } from '../../threads/serve-jobs.ts';
+import { boundedCheck } from '../api/check-saved.ts';
+import { excerptOf } from '../api/excerpt.ts';
+import { savedAs } from '../api/listing.ts';
 import { presentCheck } from '../api/present-check.ts';
 import type { ModelDraft, TextJobKind, TextJobOf, TextResults } from './text-jobs.ts';
 
@@ -29,9 +32,9 @@ type Run<Kind extends TextJobKind> = (
 ) => TextResults[Kind] | Promise<TextResults[Kind]>;
 
 const runs: { readonly [Kind in TextJobKind]: Run<Kind> } = {
-  check: ({ text }, { corpus }) => ({ ...checkOf(text, corpus), library: libraryOf(corpus) }),
+  check: ({ text }, { corpus }) => keptCheck(text, corpus),
   'present-check': ({ text }, { corpus }) => JSON.stringify(presentCheck(text, corpus)),
-  'is-listed': ({ question }) => isListed(triage(question)),
+  'judge-saved': judgeSaved,
   answer,
   'compose-article': compose,
   'sanitize-article': ({ html }) => sanitizeArticle(html),
@@ -45,6 +48,18 @@ export async function runTextJob<Kind extends TextJobKind>(
 ): Promise<TextResults[Kind]> {
   const run: Run<Kind> = runs[job.kind as Kind];
   return run(job, tools, thread);
+}
+
+function keptCheck(text: string, corpus: Corpus): KeptCheck {
+  return { ...checkOf(text, corpus), library: libraryOf(corpus) };
+}
+
+function judgeSaved(
+  { question, answer, check: known }: TextJobOf<'judge-saved'>,
+  { corpus }: TextTools,
+): TextResults['judge-saved'] {
+  const check = boundedCheck(known ?? keptCheck(answer, corpus));
+  return { listing: savedAs(question, answer), check, excerpt: excerptOf(question, answer, check) };
 }
 
 async function answer(
@@ -61,12 +76,11 @@ async function answer(
   try {
     const onReplaced = (why: string) => void call('replaced', why).catch(() => undefined);
     const parts = { retrieval, engine, ownEngine, corpus, sayings, report, onReplaced };
-    const { answer, kind, listed } = await answerQuestion(question, parts, signal);
+    const { answer, kind } = await answerQuestion(question, parts, signal);
     const { markdown, sources, check, engine: by } = answer;
     return {
       kind: 'answered',
       reply: { ai_suggestion: markdown, sources: [...sources], check, engine: by, kind },
-      listed,
     };
   } catch (error) {
     if (error instanceof WantsDraft) return { kind: 'draft-wanted', question: error.question };

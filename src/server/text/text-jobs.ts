@@ -1,8 +1,10 @@
 import type { DraftAnswer } from '../../answers/draft-answer.ts';
 import type { ComposedArticle } from '../../articles/compose-article.ts';
 import type { ArticleSubject } from '../../articles/next-subject.ts';
-import type { Ask, Check, Stage } from '../../contract/entities.ts';
+import type { Ask, ReplyKind, Stage } from '../../contract/entities.ts';
 import type { Findings } from '../../knowledge/retrieval/retrieval.ts';
+import type { Excerpt, KeptCheck } from '../../storage/port.ts';
+import type { SavedAs } from '../api/listing.ts';
 
 /**
  * Work on a text that takes longer the longer the text is, or that looks into the checker's word indexes. All of it is
@@ -11,7 +13,8 @@ import type { Findings } from '../../knowledge/retrieval/retrieval.ts';
 export type TextJob =
   | { kind: 'check'; text: string }
   | { kind: 'present-check'; text: string }
-  | { kind: 'is-listed'; question: string }
+  /** `check` is the one of an older row, which is not made again. */
+  | { kind: 'judge-saved'; question: string; answer: string; check?: KeptCheck }
   | { kind: 'answer'; question: string; model?: ModelDraft }
   | { kind: 'compose-article'; subject: ArticleSubject | 'sample' }
   | { kind: 'sanitize-article'; html: string };
@@ -24,16 +27,17 @@ export interface TextResults {
   check: KeptCheck;
   /** The answer of `POST /check`, as JSON: it may be a megabyte, and is sent as it is. */
   'present-check': string;
-  /** Whether the public history may show the question. */
-  'is-listed': boolean;
+  'judge-saved': SavedJudgement;
   answer: ThreadAnswer | DraftWanted;
   'compose-article': { kind: 'composed'; article: FinishedArticle } | { kind: 'unproven'; why: string };
   'sanitize-article': string;
 }
 
-/** A check, and the name of checker and library that made it. */
-export interface KeptCheck extends Check {
-  library: string;
+/** What is kept of a saved pair, if anything. */
+export interface SavedJudgement {
+  listing: SavedAs;
+  check: KeptCheck;
+  excerpt: Excerpt;
 }
 
 /** The engine of a language model is asked by the main thread: a thread gets what it drafted. */
@@ -43,11 +47,12 @@ export interface ModelDraft {
   draft?: DraftAnswer;
 }
 
+/** A reply of this server, which always has a kind; another API's may lack it. */
+export type GivenReply = Ask & { kind: ReplyKind };
+
 export interface ThreadAnswer {
   kind: 'answered';
-  reply: Ask;
-  /** Whether the public history may show it. */
-  listed: boolean;
+  reply: GivenReply;
 }
 
 /** The language model is to draft an answer to this question, from what was found last. */

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
-import type { HistoryRow, NewHistoryRow, Storage } from '../port.ts';
+import type { ListedRow, NewHistoryRow, Storage, Writer } from '../port.ts';
 import { inPlace, type NewPlace } from './place.ts';
 import { historyRow, minutesAfterNoon } from './rows.ts';
 
 const save = (storage: Storage, row: NewHistoryRow) => storage.transact((writer) => writer.saveHistory(row));
 const listed = (storage: Storage) => storage.read((reader) => reader.history({ limit: 1000 }));
+const whole = (storage: Storage, id: number) => storage.read((reader) => reader.historyRow(id));
 
 export function historyConforms(newPlace: NewPlace): void {
   const at = (work: Parameters<typeof inPlace>[1]) => inPlace(newPlace, work);
@@ -12,10 +13,23 @@ export function historyConforms(newPlace: NewPlace): void {
   test(
     'a saved row is given back as it is kept',
     at(async (storage) => {
-      const { hidden, sameSince, pairDigest, ...expected } = historyRow();
-      const saved = await save(storage, historyRow());
-      expect(saved).toEqual({ kept: true, row: { id: expect.any(Number), ...expected } });
-      expect(await listed(storage)).toEqual([saved.row]);
+      const { excerpt, sameSince, pairDigest, ...expected } = historyRow();
+      const { id, kept } = await save(storage, historyRow());
+      expect(kept).toBe(true);
+      expect(await whole(storage, id)).toEqual({ id, ...expected });
+      expect(await storage.read((reader) => reader.everyHistoryRow({ limit: 10 }))).toEqual([{ id, ...expected }]);
+      const { savedAt, provenance } = expected;
+      expect(await listed(storage)).toEqual([{ id, ...excerpt, savedAt, provenance }]);
+    }),
+  );
+
+  test(
+    'a list shows the excerpts alone',
+    at(async (storage) => {
+      const excerpt = { question: 'Wh …', answer: 'A …', isExcerpt: true, check: { citations: [], editions: [] } };
+      const { id } = await save(storage, historyRow({ excerpt }));
+      expect(await listed(storage)).toMatchObject([{ id, ...excerpt }]);
+      expect(await whole(storage, id)).toMatchObject({ question: 'What is zakat?' });
     }),
   );
 
@@ -23,7 +37,7 @@ export function historyConforms(newPlace: NewPlace): void {
     'pages walk every row exactly once, newest first, while others save',
     at(async (storage) => {
       for (let i = 0; i < 60; i++) await save(storage, historyRow({ question: `${i}` }));
-      const walked: HistoryRow[] = [];
+      const walked: ListedRow[] = [];
       let before: number | undefined;
       for (;;) {
         const request = before === undefined ? { limit: 7 } : { limit: 7, before };
@@ -40,16 +54,61 @@ export function historyConforms(newPlace: NewPlace): void {
     }),
   );
 
-  test(
-    'a hidden row is acknowledged and never listed',
+  test.each(['unlisted', 'hidden', 'unjudged'] as const)('a row that is %s is kept and never in a list', (listing) =>
     at(async (storage) => {
       await save(storage, historyRow({ question: 'before' }));
-      const hidden = await save(storage, historyRow({ question: 'hidden', hidden: true }));
+      const kept = await save(storage, historyRow({ question: 'out of sight', listing }));
       await save(storage, historyRow({ question: 'after' }));
-      expect(hidden.kept).toBe(true);
+      expect(kept.kept).toBe(true);
       expect((await listed(storage)).map(({ question }) => question)).toEqual(['after', 'before']);
-      const below = await storage.read((reader) => reader.history({ limit: 1, before: hidden.row.id }));
+      const below = await storage.read((reader) => reader.history({ limit: 1, before: kept.id }));
       expect(below.map(({ question }) => question)).toEqual(['before']);
+      expect(await whole(storage, kept.id)).toMatchObject({ question: 'out of sight', listing });
+    })(),
+  );
+
+  test(
+    'a row is hidden, listed again and deleted by its key',
+    at(async (storage) => {
+      const { id } = await save(storage, historyRow());
+      const change = <Result>(work: (writer: Writer) => Promise<Result>) => storage.transact(work);
+      expect(await change((writer) => writer.listHistory(id, 'hidden'))).toBe(true);
+      expect(await listed(storage)).toEqual([]);
+      expect(await change((writer) => writer.listHistory(id, 'listed'))).toBe(true);
+      expect(await listed(storage)).toHaveLength(1);
+      expect(await change((writer) => writer.deleteHistory(id))).toBe(true);
+      expect(await listed(storage)).toEqual([]);
+      expect(await whole(storage, id)).toBeUndefined();
+      expect(await change((writer) => writer.deleteHistory(id))).toBe(false);
+      expect(await change((writer) => writer.listHistory(id, 'hidden'))).toBe(false);
+      expect((await save(storage, historyRow({ question: 'next' }))).id).toBeGreaterThan(id);
+    }),
+  );
+
+  test(
+    'a row is judged once: what somebody decided meanwhile stays',
+    at(async (storage) => {
+      const { id } = await save(storage, historyRow({ listing: 'unjudged' }));
+      const { excerpt } = historyRow({ question: 'Judged' });
+      const judge = (listing: 'listed' | 'unlisted') =>
+        storage.transact((writer) => writer.judgeHistory(id, { listing, excerpt }));
+      expect(await storage.read((reader) => reader.unjudgedHistory(5))).toMatchObject([{ id }]);
+      await judge('listed');
+      expect(await listed(storage)).toMatchObject([{ question: 'Judged' }]);
+      expect(await storage.read((reader) => reader.unjudgedHistory(5))).toEqual([]);
+      await judge('unlisted');
+      expect(await listed(storage)).toHaveLength(1);
+    }),
+  );
+
+  test(
+    'the key of public ids is the same for every handle',
+    at(async (storage, place) => {
+      const key = await storage.read((reader) => reader.secret('history-ids'));
+      expect(key).toMatch(/^[0-9a-f]{32}$/);
+      const other = await place.open();
+      expect(await other.read((reader) => reader.secret('history-ids'))).toBe(key);
+      await other.close();
     }),
   );
 
@@ -58,18 +117,18 @@ export function historyConforms(newPlace: NewPlace): void {
     at(async (storage) => {
       const first = await save(storage, historyRow());
       const again = { savedAt: minutesAfterNoon(5), sameSince: minutesAfterNoon(0), provenance: 'unverified' as const };
-      expect(await save(storage, historyRow(again))).toEqual({ kept: false, row: first.row });
+      expect(await save(storage, historyRow(again))).toEqual({ kept: false, id: first.id });
       const later = await save(storage, historyRow({ savedAt: minutesAfterNoon(6), sameSince: minutesAfterNoon(1) }));
       expect(later.kept).toBe(true);
-      expect(await listed(storage)).toEqual([later.row, first.row]);
+      expect((await listed(storage)).map(({ id }) => id)).toEqual([later.id, first.id]);
     }),
   );
 
   test(
-    'a hidden pair saved again is kept once',
+    'an unlisted pair saved again is kept once',
     at(async (storage) => {
-      const first = await save(storage, historyRow({ hidden: true }));
-      expect(await save(storage, historyRow({ hidden: true }))).toEqual({ kept: false, row: first.row });
+      const first = await save(storage, historyRow({ listing: 'unlisted' }));
+      expect(await save(storage, historyRow({ listing: 'unlisted' }))).toEqual({ kept: false, id: first.id });
     }),
   );
 
@@ -78,7 +137,7 @@ export function historyConforms(newPlace: NewPlace): void {
     at(async (storage) => {
       const first = await save(storage, historyRow({ question: 'Why fast?', pairDigest: 'one' }));
       const spaced = historyRow({ question: ' Why fast? ', pairDigest: 'one' });
-      expect(await save(storage, spaced)).toEqual({ kept: false, row: first.row });
+      expect(await save(storage, spaced)).toEqual({ kept: false, id: first.id });
       expect((await save(storage, historyRow({ question: 'Why fast?', pairDigest: 'other' }))).kept).toBe(true);
     }),
   );
@@ -91,7 +150,7 @@ export function historyConforms(newPlace: NewPlace): void {
         Array.from({ length: 20 }, (_, i) => save(i % 2 ? storage : other, historyRow())),
       ).finally(() => other.close());
       expect(saves.filter(({ kept }) => kept)).toHaveLength(1);
-      expect(new Set(saves.map(({ row }) => row.id)).size).toBe(1);
+      expect(new Set(saves.map(({ id }) => id)).size).toBe(1);
       expect(await listed(storage)).toHaveLength(1);
     }),
   );
@@ -111,11 +170,11 @@ export function historyConforms(newPlace: NewPlace): void {
   );
 
   test(
-    'half of a character is replaced, in the row given back as in the row kept',
+    'half of a character is replaced',
     at(async (storage) => {
-      const { row } = await save(storage, historyRow({ question: 'half \ud800' }));
-      expect(row.question).toBe('half \ufffd');
-      expect(await listed(storage)).toEqual([row]);
+      const { id } = await save(storage, historyRow({ question: 'half \ud800' }));
+      expect(await whole(storage, id)).toMatchObject({ question: 'half \ufffd' });
+      expect(await listed(storage)).toMatchObject([{ question: 'half \ufffd' }]);
     }),
   );
 }

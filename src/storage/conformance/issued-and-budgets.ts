@@ -12,7 +12,7 @@ export function issuedAnswersAndBudgetsConform(newPlace: NewPlace): void {
   test(
     'an issued answer is known until it expires',
     at(async (storage) => {
-      const answer = issuedAnswer({ hidden: true, expiresAt: minutesAfterNoon(10) });
+      const answer = issuedAnswer({ kind: 'personal-ruling', expiresAt: minutesAfterNoon(10) });
       await storage.transact((writer) => writer.rememberIssued(answer, noon));
       expect(await issuedAt(storage, answer.digest, minutesAfterNoon(9))).toEqual(answer);
       expect(await issuedAt(storage, answer.digest, minutesAfterNoon(10))).toBeUndefined();

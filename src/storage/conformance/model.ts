@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { ArticleRow, NewHistoryRow, Reader, Writer } from '../port.ts';
+import type { ArticleRow, IssuedAnswer, NewHistoryRow, Reader, Writer } from '../port.ts';
 import { inPlace, type NewPlace } from './place.ts';
 import { articleRow, historyRow, issuedAnswer, minutesAfterNoon } from './rows.ts';
 
@@ -8,7 +8,7 @@ import { articleRow, historyRow, issuedAnswer, minutesAfterNoon } from './rows.t
 function plainModel() {
   let history: Omit<NewHistoryRow, 'sameSince'>[] = [];
   let articles: Omit<ArticleRow, 'id'>[] = [];
-  let issued = new Map<string, { hidden: boolean; expiresAt: Date }>();
+  let issued = new Map<string, Omit<IssuedAnswer, 'digest'>>();
   let spent = new Map<string, number>();
 
   return {
@@ -32,8 +32,8 @@ function plainModel() {
     },
     listed: () =>
       history
-        .filter(({ hidden }) => !hidden)
-        .map(({ hidden, pairDigest, ...row }) => row)
+        .filter(({ listing }) => listing === 'listed')
+        .map(({ excerpt, savedAt, provenance }) => ({ ...excerpt, savedAt, provenance }))
         .toReversed(),
     articles: () => articles.toReversed(),
     issuedAt: (digest: string, now: Date) => {
@@ -53,17 +53,24 @@ type Step = (writer: Writer, model: Model, minute: number) => Promise<void>;
 
 const few = fc.constantFrom('one', 'two', 'three');
 const step: fc.Arbitrary<Step> = fc.oneof(
-  fc.record({ question: few, answer: few, hidden: fc.boolean(), window: fc.nat(20) }).map(
-    ({ window, ...pair }): Step =>
-      async (writer, model, minute) => {
-        const row = historyRow({
-          ...pair,
-          savedAt: minutesAfterNoon(minute),
-          sameSince: minutesAfterNoon(minute - window),
-        });
-        expect((await writer.saveHistory(row)).kept).toBe(model.saveHistory(row));
-      },
-  ),
+  fc
+    .record({
+      question: few,
+      answer: few,
+      listing: fc.constantFrom('listed', 'unlisted', 'hidden'),
+      window: fc.nat(20),
+    })
+    .map(
+      ({ window, ...pair }): Step =>
+        async (writer, model, minute) => {
+          const row = historyRow({
+            ...pair,
+            savedAt: minutesAfterNoon(minute),
+            sameSince: minutesAfterNoon(minute - window),
+          });
+          expect((await writer.saveHistory(row)).kept).toBe(model.saveHistory(row));
+        },
+    ),
   fc.record({ slug: few, origin: few, content: fc.string({ unit: 'grapheme' }) }).map(
     (given): Step =>
       async (writer, model) => {
@@ -71,7 +78,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
         expect((await writer.addArticle(row)).kind).toBe(model.addArticle(row));
       },
   ),
-  fc.record({ digest: few, hidden: fc.boolean(), lasting: fc.nat(20) }).map(
+  fc.record({ digest: few, kind: fc.constantFrom('answer', 'declined'), lasting: fc.nat(20) }).map(
     ({ lasting, ...given }): Step =>
       async (writer, model, minute) => {
         const answer = issuedAnswer({ ...given, expiresAt: minutesAfterNoon(minute + lasting) });

@@ -16,11 +16,13 @@ export function historyRow(given: Partial<NewHistoryRow> = {}): NewHistoryRow {
       citations: [{ reference: 'Quran 9:60', verdict: 'verified', start: 0, end: 12 }],
       editions: ['a named edition'],
     },
-    hidden: false,
+    listing: 'listed',
     sameSince: minutesAfterNoon(-5),
     ...given,
-  } satisfies Omit<NewHistoryRow, 'pairDigest'>;
-  return { pairDigest: digestOf(row.question, row.answer), ...row };
+  } satisfies Omit<NewHistoryRow, 'pairDigest' | 'excerpt'>;
+  const { question, answer, check } = row;
+  const excerpt = { question, answer, check, isExcerpt: false };
+  return { pairDigest: digestOf(question, answer), excerpt, ...row };
 }
 
 function digestOf(...pair: string[]): string {
@@ -40,5 +42,5 @@ export function articleRow(given: Partial<NewArticleRow> = {}): NewArticleRow {
 }
 
 export function issuedAnswer(given: Partial<IssuedAnswer> = {}): IssuedAnswer {
-  return { digest: 'a digest', hidden: false, expiresAt: minutesAfterNoon(60), ...given };
+  return { digest: 'a digest', kind: 'answer', expiresAt: minutesAfterNoon(60), ...given };
 }

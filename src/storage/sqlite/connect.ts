@@ -15,14 +15,16 @@ export function connectForWriting(file: string): Connection {
   // The library's build lowers WAL databases to NORMAL, with which a power cut can lose acknowledged writes.
   connection.pragma('synchronous = full');
   connection.pragma('foreign_keys = on');
-  // After a burst of writes the log file must shrink again.
+  // A deleted row's bytes are overwritten, also where SQLite moved it within the file.
+  connection.pragma('secure_delete = on');
+  // A burst of writes must not leave its log on the disk for ever.
   connection.pragma(`journal_size_limit = ${64 * 1024 * 1024}`);
   return connection;
 }
 
 /**
- * While SQLite waits for another process's lock it blocks the thread, and with it every page. Once pages are served, the
- * writer waits here only briefly and retries (`transactionControl`).
+ * SQLite waits for another process's lock with the whole thread, which blocks every page. Once pages are served
+ * the writer waits here only briefly, and goes on waiting between tries (`transactionControl`).
  */
 export function waitBriefly(connection: Connection): void {
   connection.pragma(`busy_timeout = ${SHORT_WAIT_MS}`);

@@ -82,7 +82,7 @@ test('a full disk refuses the write that found no room, and the storage works ag
   });
 });
 
-test('when the database aborts a transaction, no caller in it gets an acknowledgement', async () => {
+test('when the database gives a transaction up, none of its saves is acknowledged', async () => {
   await withWriter(async ({ connection, transact, listed }) => {
     const outcomes = await Promise.allSettled([
       save({ transact }, 'before'),

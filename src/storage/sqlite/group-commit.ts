@@ -16,7 +16,7 @@ export interface GroupLimits {
   lockMs: number;
   /** Maximum time of one callback: all other writes wait for it. */
   workMs: number;
-  /** Maximum transactions in a group, so that the first does not wait for all later ones. */
+  /** Most transactions in one group, so that the first does not wait for all that come later. */
   size: number;
 }
 
@@ -35,7 +35,7 @@ export function groupCommit(connection: Connection, writer: Writer, limits: Grou
     if (inside.getStore()?.open) {
       return Promise.reject(new Error('A transaction was begun inside a transaction: use the writer already given.'));
     }
-    // The callback keeps its own caller's async context, not that of the call that started the group.
+    // The callback keeps its own caller's context: another caller may have started the group.
     const asCaller = AsyncLocalStorage.snapshot();
     return new Promise((resolve, reject) => {
       queue.push({
@@ -50,7 +50,7 @@ export function groupCommit(connection: Connection, writer: Writer, limits: Grou
   async function runGroups(): Promise<void> {
     try {
       while (queue.length > 0) {
-        // Calls of this turn of the event loop join the group; other requests run between two groups.
+        // Transactions asked for within this turn of the event loop join; other requests run between two groups.
         await nextTurn();
         await runGroup();
       }

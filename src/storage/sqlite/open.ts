@@ -60,6 +60,12 @@ export async function openSqlite({
         stillOpen();
         return revisions();
       },
+      async emptyLog() {
+        stillOpen();
+        await transactions.idle();
+        const [outcome] = writing.pragma('wal_checkpoint(truncate)') as [{ busy: number }];
+        return outcome.busy === 0;
+      },
       async close() {
         closed = true;
         await transactions.idle();

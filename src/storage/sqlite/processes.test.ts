@@ -7,7 +7,7 @@ import { openSqlite } from './open.ts';
 
 const program = fileURLToPath(new URL('../../../tests/support/save-until-killed.ts', import.meta.url));
 
-/** A process of its own that saves rows; `ids` are those that it was told are kept. */
+/** A process of its own that saves rows; `ids` are those whose save was acknowledged. */
 function saveElsewhere(...args: string[]): { child: ChildProcess; ids: () => number[] } {
   const child = spawn(process.execPath, [program, ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
   let printed = '';

@@ -12,6 +12,10 @@ const calls: [what: string, call: (writer: Writer) => Promise<unknown>][] = [
   ['the newest page of the history', (writer) => writer.history({ limit: 50 })],
   ['a later page of the history', (writer) => writer.history({ limit: 50, before: 900 })],
   ['a later page of the articles', (writer) => writer.articles({ limit: 50, before: 900 })],
+  ['a row of the history', (writer) => writer.historyRow(900)],
+  ['rows that wait for the rules', (writer) => writer.unjudgedHistory(50)],
+  ['hiding a row', (writer) => writer.listHistory(900, 'hidden')],
+  ['deleting a row', (writer) => writer.deleteHistory(900)],
   ['an article by slug', (writer) => writer.articleBySlug('zakat')],
   ['an article by origin', (writer) => writer.articleByOrigin('sample')],
   ['an issued answer', (writer) => writer.issuedAnswer('a digest', noon)],
@@ -24,6 +28,14 @@ test.for(calls)('%s is searched by an index and sorts nothing', async ([, call])
   const plans = await withDatabase((connection) => plansOf(connection, call));
   expect(plans.length).toBeGreaterThan(0);
   for (const plan of plans) expect(plan).toMatch(/^SEARCH \w+ USING/);
+});
+
+test('a list of the history never reads the rows themselves, which may be long', async () => {
+  const plans = await withDatabase((connection) => plansOf(connection, (writer) => writer.history({ limit: 50 })));
+  expect(plans).toEqual([
+    'SEARCH history USING COVERING INDEX history_listed (listing=?)',
+    'SEARCH history_excerpts USING INTEGER PRIMARY KEY (rowid=?)',
+  ]);
 });
 
 test('the newest page of the articles walks the table by its own key and sorts nothing', async () => {

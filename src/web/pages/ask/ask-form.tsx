@@ -85,8 +85,8 @@ export function AskForm({ initial, asking: { state, stage, answered, ask } }: { 
           {stage && stageWords[stage]}
         </p>
         <p id={`${id}-public`} className="small-note">
-          Questions and answers are public: leave out names and private matters. A program answers; no scholar reviews
-          it.
+          Questions and answers are public: leave out names and private matters. Questions about your own case are
+          answered and not listed. A program answers; no scholar reviews it.
         </p>
       </div>
     </form>

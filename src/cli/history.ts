@@ -1,0 +1,275 @@
+import { existsSync } from 'node:fs';
+import process from 'node:process';
+import { createInterface } from 'node:readline/promises';
+import { setTimeout as pause } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { savedAs } from '../server/api/listing.ts';
+import { PublicIds } from '../server/api/public-ids.ts';
+import { databaseFile, openStorage } from '../server/context.ts';
+import { readConfig } from './start.ts';
+
+const usage = `isnad history: what visitors saved, and what the public list shows of it
+
+  isnad history list                  the newest listed items
+      --all                           unlisted and hidden items too
+      --search WORD                   only items with this word in question or answer
+      --limit N                       at most N items (20 unless said otherwise)
+      --json                          whole items, as a JSON array
+  isnad history show ID               one item whole (--json)
+  isnad history hide ID …             take items off the public list
+  isnad history unhide ID …           put hidden items back on it
+  isnad history delete ID … [--yes]   delete items for ever; asks first unless --yes is given
+
+Works on the database in DATA_DIR, while the server runs too: a change shows at the next request. IDs are those of the
+site and of GET /history. Personal cases and replies that say no are unlisted, and cannot be listed.
+
+Exit code 0: done; 1: refused or not found, and nothing was changed; 2: not understood.
+`;
+
+type Storage = Awaited<ReturnType<typeof openStorage>>;
+type Row = Awaited<ReturnType<Parameters<Parameters<Storage['read']>[0]>[0]['everyHistoryRow']>>[number];
+
+/** Items of a list where no limit is given: a screen. */
+const DEFAULT_LIMIT = 20;
+
+/** Rows read at a time while searching. */
+const CHUNK = 200;
+
+/** Milliseconds to wait for readers that keep the log of writes from being emptied. */
+const LOG_PATIENCE_MS = 5_000;
+
+/** A command that is refused: nothing was changed. */
+class Refusal extends Error {}
+
+/** `isnad history`: 0 where it was done, 1 where it was refused, 2 where the command was not understood. */
+export async function history(args: string[]): Promise<number> {
+  const command = read(args);
+  if (command.kind === 'help') return say(usage, 0);
+  if (command.kind === 'unclear') return say(`${command.why}\n\n${usage}`, 2);
+
+  const config = readConfig();
+  if (!existsSync(databaseFile(config))) return say(`There is no database at ${databaseFile(config)}.\n`, 1);
+  let storage: Storage | undefined;
+  try {
+    storage = await openStorage(config);
+    return await command.run(storage, await PublicIds.of(storage));
+  } catch (error) {
+    return say(`${error instanceof Error ? error.message : error}\n`, 1);
+  } finally {
+    await storage?.close();
+  }
+}
+
+type Command =
+  | { kind: 'help' }
+  | { kind: 'unclear'; why: string }
+  | { kind: 'command'; run: (storage: Storage, ids: PublicIds) => Promise<number> };
+
+const flags = {
+  all: { type: 'boolean' },
+  search: { type: 'string' },
+  limit: { type: 'string' },
+  json: { type: 'boolean' },
+  yes: { type: 'boolean', short: 'y' },
+  help: { type: 'boolean', short: 'h' },
+} as const;
+
+/** The options that each action takes. */
+const optionsOf: Record<string, readonly (keyof typeof flags)[]> = {
+  list: ['all', 'search', 'limit', 'json'],
+  show: ['json'],
+  hide: [],
+  unhide: [],
+  delete: ['yes'],
+};
+
+function read(args: string[]): Command {
+  const unclear = (why: string): Command => ({ kind: 'unclear', why });
+  let parsed: ReturnType<typeof parseArgs<{ options: typeof flags; allowPositionals: true }>>;
+  try {
+    parsed = parseArgs({ args, options: flags, allowPositionals: true });
+  } catch (error) {
+    return unclear(error instanceof Error ? error.message : String(error));
+  }
+  const { values, positionals } = parsed;
+  const [action = '', ...given] = positionals;
+  if (values.help || action === 'help') return { kind: 'help' };
+  const options = Object.hasOwn(optionsOf, action) ? optionsOf[action] : undefined;
+  if (!options) return unclear(action === '' ? 'Say what to do.' : `There is no “isnad history ${action}”.`);
+  const foreign = Object.keys(values).find((name) => !options.some((option) => option === name));
+  if (foreign) return unclear(`“${action}” does not take --${foreign}.`);
+
+  if (action === 'list') {
+    if (given.length > 0) return unclear('“list” takes no IDs: “show ID” shows one item.');
+    const limit = values.limit === undefined ? DEFAULT_LIMIT : Number(values.limit);
+    if (!Number.isSafeInteger(limit) || limit < 1) return unclear('--limit must be a whole number from 1.');
+    const { all = false, json = false, search } = values;
+    return { kind: 'command', run: (storage, ids) => list(storage, ids, { all, json, search, limit }) };
+  }
+  if (given.length === 0) return unclear(`“${action}” needs the ID of an item.`);
+  if (action === 'show' && given.length > 1) return unclear('“show” takes one ID.');
+  const { json = false, yes = false } = values;
+  return {
+    kind: 'command',
+    run: (storage, ids) => {
+      if (action === 'show') return show(storage, ids, given.join(), json);
+      if (action === 'delete') return remove(storage, ids, given, yes);
+      return action === 'hide' ? hide(storage, ids, given) : unhide(storage, ids, given);
+    },
+  };
+}
+
+interface ListOptions {
+  all: boolean;
+  json: boolean;
+  search: string | undefined;
+  limit: number;
+}
+
+async function list(storage: Storage, ids: PublicIds, { all, json, search, limit }: ListOptions): Promise<number> {
+  const word = search?.normalize('NFC').toLowerCase();
+  const contains = (text: string) => word === undefined || text.normalize('NFC').toLowerCase().includes(word);
+  const found: Row[] = [];
+  for await (const row of everyRow(storage)) {
+    const isWanted = (all || row.listing === 'listed') && (contains(row.question) || contains(row.answer));
+    if (isWanted) found.push(row);
+    if (found.length === limit) break;
+  }
+  if (json)
+    return say(
+      `${JSON.stringify(
+        found.map((row) => presented(row, ids)),
+        undefined,
+        2,
+      )}\n`,
+      0,
+    );
+  return say(found.length > 0 ? found.map((row) => line(row, ids)).join('') : 'No items.\n', 0);
+}
+
+async function* everyRow(storage: Storage): AsyncGenerator<Row> {
+  let before: number | undefined;
+  for (;;) {
+    const page = { limit: CHUNK, ...(before !== undefined && { before }) };
+    const rows = await storage.read((reader) => reader.everyHistoryRow(page));
+    yield* rows;
+    before = rows.at(-1)?.id;
+    if (before === undefined) return;
+  }
+}
+
+async function show(storage: Storage, ids: PublicIds, id: string, json: boolean): Promise<number> {
+  const row = await rowOf(storage, ids, id);
+  if (json) return say(`${JSON.stringify(presented(row, ids), undefined, 2)}\n`, 0);
+  const { question, answer } = row;
+  return say(`${line(row, ids)}\n${plain(question)}\n\n${plain(answer)}\n`, 0);
+}
+
+async function hide(storage: Storage, ids: PublicIds, given: string[]): Promise<number> {
+  return change(storage, ids, given, 'Hidden', async (row, writer) => {
+    if (row.listing === 'hidden') throw new Refusal(`${ids.idOf(row.id)} is hidden already.`);
+    if (row.listing !== 'listed') throw new Refusal(`${ids.idOf(row.id)} is not listed: nobody sees it.`);
+    await writer.listHistory(row.id, 'hidden');
+  });
+}
+
+async function unhide(storage: Storage, ids: PublicIds, given: string[]): Promise<number> {
+  return change(storage, ids, given, 'Listed again', async (row, writer) => {
+    if (row.listing === 'listed') throw new Refusal(`${ids.idOf(row.id)} is listed already.`);
+    if (row.listing !== 'hidden' || savedAs(row.question, row.answer) !== 'listed') {
+      throw new Refusal(`${ids.idOf(row.id)} is not for the public list: it is no ordinary question and answer.`);
+    }
+    await writer.listHistory(row.id, 'listed');
+  });
+}
+
+async function remove(storage: Storage, ids: PublicIds, given: string[], yes: boolean): Promise<number> {
+  for (const id of given) process.stdout.write(line(await rowOf(storage, ids, id), ids));
+  if (!yes && !(await confirmed(given.length))) return say('Nothing was changed.\n', 1);
+  const code = await change(storage, ids, given, 'Deleted', async (row, writer) => {
+    await writer.deleteHistory(row.id);
+  });
+  if (!(await emptyLog(storage))) {
+    process.stderr.write(
+      'Another process is reading: the deleted text may stay in isnad.sqlite-wal until the server is stopped.\n',
+    );
+  }
+  return code;
+}
+
+async function confirmed(count: number): Promise<boolean> {
+  if (!process.stdin.isTTY) throw new Refusal('Nobody can be asked here: add --yes to delete.');
+  const prompt = createInterface({ input: process.stdin, output: process.stdout });
+  const answer = await prompt.question(`Delete ${count === 1 ? 'this item' : `these ${count} items`} for ever? [y/N] `);
+  prompt.close();
+  return /^y(?:es)?$/i.test(answer.trim());
+}
+
+/** What was deleted stays in the log of writes until that is emptied. */
+async function emptyLog(storage: Storage): Promise<boolean> {
+  const giveUpAt = performance.now() + LOG_PATIENCE_MS;
+  for (;;) {
+    if (await storage.emptyLog()) return true;
+    if (performance.now() > giveUpAt) return false;
+    await pause(50);
+  }
+}
+
+type Writer = Parameters<Parameters<Storage['transact']>[0]>[0];
+
+/** Changes all the items or, where one is refused, none. */
+async function change(
+  storage: Storage,
+  ids: PublicIds,
+  given: string[],
+  done: string,
+  work: (row: Row, writer: Writer) => Promise<void>,
+): Promise<number> {
+  const changed = await storage.transact(async (writer) => {
+    const rows: Row[] = [];
+    for (const id of new Set(given)) {
+      const row = await writer.historyRow(keyOf(ids, id));
+      if (!row) throw unknown(id);
+      await work(row, writer);
+      rows.push(row);
+    }
+    return rows;
+  });
+  return say(changed.map(({ id, question }) => `${done} ${ids.idOf(id)}: ${short(question)}\n`).join(''), 0);
+}
+
+async function rowOf(storage: Storage, ids: PublicIds, id: string): Promise<Row> {
+  const row = await storage.read((reader) => reader.historyRow(keyOf(ids, id)));
+  if (!row) throw unknown(id);
+  return row;
+}
+
+function keyOf(ids: PublicIds, id: string): number {
+  const key = ids.rowOf(id);
+  if (key === undefined) throw unknown(id);
+  return key;
+}
+
+const unknown = (id: string) => new Refusal(`There is no item ${plain(id)}. Nothing was changed.`);
+
+function presented({ id, question, answer, savedAt, provenance, listing }: Row, ids: PublicIds) {
+  return { id: ids.idOf(id), timestamp: savedAt.toISOString(), listing, provenance, question, answer };
+}
+
+function line({ id, savedAt, listing, provenance, question }: Row, ids: PublicIds): string {
+  const moment = savedAt.toISOString().slice(0, 16).replace('T', ' ');
+  return `${ids.idOf(id)}  ${moment}  ${listing.padEnd(8)}  ${provenance.padEnd(10)}  ${short(question)}\n`;
+}
+
+const short = (text: string) => {
+  const oneLine = plain(text).replace(/\s+/g, ' ').trim();
+  return oneLine.length > 80 ? `${oneLine.slice(0, 79).toWellFormed()}…` : oneLine;
+};
+
+/** A visitor's text without what would steer the operator's terminal. */
+const plain = (text: string) => text.replace(/(?![\n\t])[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu, '�');
+
+function say(text: string, code: number): number {
+  (code === 0 ? process.stdout : process.stderr).write(text);
+  return code;
+}

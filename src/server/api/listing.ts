@@ -1,0 +1,65 @@
+import { abstention } from '../../answers/abstention.ts';
+import { offTopicAnswer, overrideAnswer } from '../../answers/triage/declining-answers.ts';
+import { KIN } from '../../answers/triage/relation-words.ts';
+import { triage } from '../../answers/triage/triage.ts';
+import type { ReplyKind } from '../../contract/entities.ts';
+
+/** What becomes of a saved pair: `unlisted` ones are kept and never public; `not-kept` ones leave no trace. */
+export type SavedAs = 'listed' | 'unlisted' | 'not-kept';
+
+/**
+ * The rules of the public history. It shows ordinary answers only: no help (which is not even kept, so that nobody can
+ * learn that it was asked for), no personal case, no story told in the first person, no reply that says no.
+ */
+export function savedAs(question: string, answer: string): SavedAs {
+  const need = triage(question).kind;
+  if (need === 'crisis' || need === 'abuse') return 'not-kept';
+  const isOrdinary = need === 'general' || need === 'premise';
+  return isOrdinary && !saysNo.has(answer.trim()) && !isOwnStory(question) ? 'listed' : 'unlisted';
+}
+
+/** Whether the list may show a reply of this kind; the kind is not known where this server did not give the reply. */
+export const isListedKind = (kind: ReplyKind | undefined) => kind === undefined || kind === 'answer';
+
+/** Abstentions and declines have fixed words, by which they are known without the record of what was given out. */
+const saysNo = new Set(
+  (['en', 'ar'] as const)
+    .flatMap((language) => [abstention(language), offTopicAnswer(language), overrideAnswer(language)])
+    .flatMap((blocks) => blocks.map(({ words }) => words.trim())),
+);
+
+/** Words of a text from which on it is a story and no longer a question, if it speaks of oneself at all. */
+const LONG = 30;
+
+const asksFirst =
+  /^\W*(?:what|whats|how|why|when|where|who|which|can|could|may|might|is|are|was|were|does|do|did|should|shall|must|will|would|has|have|explain|define|tell me about)\b(?! i (?:been|had|was)\b)/i;
+const wantsToKnow =
+  /^\W*(?:i|we)(?:'m| am)? (?:(?:just|only|really) )?(?:want|would like|'d like|wish|need|wonder|wondering|am wondering|have a question|was wondering)\b/i;
+const ofMyself = /\b(?:i|i'm|im|i've|ive|i'd|i'll|me|my|mine|myself|we|our|us)\b/i;
+const startsWithMyself = /^\W*(?:i|i'm|im|i've|ive|we|we've|my|our)\b/i;
+const mine = /\b(?:my|our) (?:(\w+) )?(\w+)\b/gi;
+const people = new Set(
+  `${KIN}|husbands|wives|friend|roommate|colleague|boss|neighbor|neighbour|marriage|child|children|kid|kids|baby`.split(
+    '|',
+  ),
+);
+
+const asksFirstInArabic = /^[^\p{L}]*(?:ما|ماذا|هل|كيف|متى|لماذا|لم|من|أين|اين|كم|أي|اي|ليش|شو|ايش|إيش)(?!\p{L})/u;
+const ofMyselfInArabic =
+  /(?<!\p{L})[ولب]?(?:أنا|انا|عندي|معي|لي|كنت|زوج[يت]ي?|زوجتي|خطيب[يت]ي?|ابني|بنتي|ابنتي|أولادي|اولادي|أمي|امي|أبي|ابي|والدي|والدتي|أخي|اخي|أختي|اختي|أهلي|اهلي|صديقي|صديقتي|حماتي)(?!\p{L})/gu;
+
+/** Whether a question tells what happened to its writer: such a text names people who did not ask to be public. */
+function isOwnStory(question: string): boolean {
+  const inArabic = question.match(ofMyselfInArabic)?.length ?? 0;
+  const speaksOfItself = inArabic > 0 || ofMyself.test(question);
+  if (speaksOfItself && question.split(/\s+/).length >= LONG) return true;
+  if (wantsToKnow.test(question)) return false;
+  if (startsWithMyself.test(question)) return true;
+  if (namesMyPeople(question)) return !asksFirst.test(question);
+  return inArabic > 0 && !asksFirstInArabic.test(question);
+}
+
+const namesMyPeople = (question: string) =>
+  [...question.toLowerCase().matchAll(mine)].some(
+    ([, first = '', second = '']) => people.has(first) || people.has(second),
+  );
