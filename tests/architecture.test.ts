@@ -132,7 +132,34 @@ test('no files load each other in a circle', () => {
   expect(circles).toEqual([]);
 });
 
-test('no module keeps what passes through it', () => {
+test('an exported type name is declared once', () => {
+  const allowed: Readonly<Record<string, string>> = {
+    Answer: 'what passed the gate; the entity as the contract publishes it',
+    CheckedCitation: 'a citation with its judgement; the same as the API sends it',
+    Difference: 'words that differ; the same as the API sends them',
+    EditionRole: 'the contract does not import the library',
+    Grade: 'the grade of a hadith; the grade of a saying',
+    Library: 'the library itself; what the API says about it',
+    Passage: 'one verse or hadith in memory; the same as the API sends it',
+    Sign: 'a sign of danger in a question; a letter sign that editions write differently',
+    Source: 'a source of an answer: its schema in the contract, its type in shared',
+    Span: 'offsets in a text; the checker and the contract do not share code for it',
+    Stage: 'a step of answering; the same as the API sends it',
+  };
+  const declared = product.flatMap((file) =>
+    [...sourceOf(file).matchAll(/^export (?:declare )?(?:abstract )?(?:interface|type|class|enum) (\w+)/gm)].map(
+      ([, name = '']) => ({ name, file }),
+    ),
+  );
+  const byName = Map.groupBy(declared, ({ name }) => name);
+  const repeated = [...byName]
+    .filter(([name, places]) => places.length > 1 && !(name in allowed))
+    .map(([name, places]) => `${name}: ${places.map(({ file }) => file).join(', ')}`);
+  expect(declared.length).toBeGreaterThan(300);
+  expect(repeated).toEqual([]);
+});
+
+test('no module keeps data of a request', () => {
   // What outlives a request belongs to an object with an owner. A module may hold what follows from its own constants.
   const allowed: Readonly<Record<string, string>> = {
     'answers/triage/phrases.ts indexes': 'an index of each list of phrases, which are constants',
@@ -152,7 +179,7 @@ test('no module keeps what passes through it', () => {
   expect(kept.filter((each) => !(each in allowed))).toEqual([]);
 });
 
-test('nothing but the server’s context names an adapter', () => {
+test('only the server’s context imports adapters', () => {
   const adapters =
     /storage\/sqlite\/|retrieval\/create-retrieval|corpus\/load-corpus|packs\/library|extractive\/extractive-engine|model\/open-model-engine/;
   const naming = product.filter(
@@ -164,7 +191,7 @@ test('nothing but the server’s context names an adapter', () => {
   ]);
 });
 
-test('the SDK of the model is named by its adapter alone, and loaded when a model is configured', () => {
+test('only its adapter imports the model’s SDK, and only when a model is configured', () => {
   const naming = product.filter((file) => importsOf(file).some((one) => one === 'ai' || one.startsWith('@ai-sdk/')));
   const adapter = path.join('src', 'answers', 'model', 'ai-sdk-model.ts');
   expect(naming).toEqual([adapter]);
@@ -179,7 +206,7 @@ test('references, contract and shared import no package but the small validator'
   expect([...new Set(packages)]).toEqual(['valibot']);
 });
 
-test('the checker and the knowledge behind it read no file, clock, environment or chance', () => {
+test('the checker and the knowledge room read no file, clock, environment or randomness', () => {
   const loaders =
     /corpus\/(build-corpus|load-corpus|read-source|hash-file)|knowledge\/library|packs\/(add-pack|open-pack|pack-list|read-lines|store-pack|write-pack)|notes\/load-notes|retrieval\/(load-thesaurus|open-search-index|search-worker|search-thread)/;
   const impure = product
@@ -197,13 +224,13 @@ test('files are named in kebab-case, without rooms for odds and ends and without
   expect(odds).toEqual([]);
 });
 
-test('exports are named, route modules and what is loaded on demand aside', () => {
+test('exports are named, except for route modules and modules loaded on demand', () => {
   const fixed = /src\/web\/(pages\/|root\.tsx|routes\.ts|entry\.|ui\/toasts\/toaster\.tsx)/;
   const unnamed = product.filter((file) => /\bexport default\b/.test(sourceOf(file)) && !fixed.test(file));
   expect(unnamed).toEqual([]);
 });
 
-test('HTML enters a page in one place alone', () => {
+test('HTML is inserted into a page at one place only', () => {
   const entering = product.filter((file) =>
     /dangerouslySetInnerHTML|\.innerHTML|insertAdjacentHTML|document\.write/.test(sourceOf(file)),
   );
@@ -221,7 +248,7 @@ test('links are made of the addresses, never typed', () => {
   expect(typed).toEqual([]);
 });
 
-test('no pattern is ever built from what is typed', () => {
+test('no regular expression is built from user input', () => {
   const built = product
     .filter((file) => /new RegExp\(/.test(sourceOf(file)))
     .map((file) => path.relative('src', file))

@@ -10,7 +10,7 @@ const letters =
   'U+200C-200F,U+25CC,U+FD3E,U+FD3F';
 const face = 'bd8fe6314884800c419df83083b2fa3e6f1dc726858b668926948e61abc59de2';
 
-test('the Arabic face is the one that was cut with the letters named here, and the script cuts with the same', () => {
+test('the Arabic font has the letters named here, and the script subsets it with the same list', () => {
   const bytes = readFileSync('src/web/fonts/isnad-naskh.woff2');
   expect(createHash('sha256').update(bytes).digest('hex')).toBe(face);
   expect(readFileSync('scripts/cut-fonts.sh', 'utf8')).toContain(`--unicodes=${letters} `);

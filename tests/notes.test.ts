@@ -82,7 +82,7 @@ describe.each(notes)('$slug', ({ slug, category, related, english, arabic }) => 
     expect(wordsOf(english)).toBeLessThanOrEqual(500);
   });
 
-  test('cites what exists', () => {
+  test('cites references that exist', () => {
     expect(referencesOf(english).filter(({ reference }) => isMissing(reference, corpus))).toEqual([]);
     expect(namesOf(english).length).toBeGreaterThan(0);
   });
@@ -92,7 +92,7 @@ describe.each(notes)('$slug', ({ slug, category, related, english, arabic }) => 
     losesNothing(english);
   });
 
-  test('stands as it was reviewed, and each of its references was found to support it', () => {
+  test('is unchanged since its review, and the review supports each of its references', () => {
     const review: Review = JSON.parse(readFileSync(`content/review/${slug}.json`, 'utf8'));
     expect(review.digest).toBe(digestOf(`content/notes/${slug}.md`));
     expect(review.claims.filter(({ verdict }) => verdict !== 'supports')).toEqual([]);
@@ -104,7 +104,7 @@ describe.each(notes)('$slug', ({ slug, category, related, english, arabic }) => 
     expect(namesOf(english).filter((name) => !read.has(name))).toEqual([]);
   });
 
-  test('each verse was read in the words that are held, as its digest shows', () => {
+  test('each reviewed verse has the words of the packaged edition, as its digest shows', () => {
     const review: Review = JSON.parse(readFileSync(`content/review/${slug}.json`, 'utf8'));
     const other = review.claims.filter(({ reference, passage }) => {
       const verses = parseReference(reference);
@@ -128,7 +128,7 @@ describe.each(notes)('$slug', ({ slug, category, related, english, arabic }) => 
     });
   });
 
-  test.runIf(arabic)('says in Arabic no more than in English', () => {
+  test.runIf(arabic)('the Arabic text makes no claims that the English does not make', () => {
     if (!arabic) return;
     expect(namesOf(arabic).filter((name) => !namesOf(english).includes(name))).toEqual([]);
     expect(arabic.questions.length).toBeGreaterThanOrEqual(4);

@@ -68,7 +68,7 @@ function isInRange(version: string, range: string): boolean {
   });
 }
 
-test('the Node that is asked for is one for which npm leaves no package out', async () => {
+test('npm installs every package for the required version of Node', async () => {
   const { engines } = JSON.parse(readFileSync('package.json', 'utf8')) as { engines: { node: string } };
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
     packages: Record<string, { optional?: true; engines?: { node?: string }; os?: string[]; cpu?: string[] }>;

@@ -134,7 +134,7 @@ function readReport(file: string): Report {
   }
 }
 
-/** The journeys again and again beside two processes that do nothing but keep the processors busy. */
+/** Repeats the journeys while two other processes keep the processors busy. */
 async function repeat(times: number, files: string[]): Promise<number> {
   const busy: ChildProcess[] = ['', ''].map(() => spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' }));
   process.on('exit', () => {

@@ -27,7 +27,7 @@ test('the corpus’s own words at their own place are shown as verified', () => 
   }
 });
 
-test('without a check nothing is', () => {
+test('nothing is shown as verified without a check', () => {
   expect(shown(genuine(2, 183), false)).not.toMatch(verified);
 });
 
@@ -51,7 +51,7 @@ describe('words that were not found there are never shown as verified', () => {
   });
 });
 
-test('a genuine quotation beside an invented one keeps its verdict', () => {
+test('a genuine quotation next to an invented one keeps its verdict', () => {
   const text = `${genuine(112, 1)}\n\n> Made up by somebody for this test\n>\n> [Quran 112:1]`;
   const [first, second] = shown(text).match(/<figure.*?<\/figure>/gs) ?? [];
   expect([verified.test(first ?? ''), verified.test(second ?? '')]).toEqual([true, false]);
@@ -64,7 +64,7 @@ test('a card names the editions of its own words, not those of the whole text', 
   expect(titles).toEqual(['Saheeh International (English)', 'The Quran in the Uthmani script']);
 });
 
-test('what a visitor typed is text, never markup', () => {
+test('a visitor’s text is shown as text, never as markup', () => {
   const html = shown('<img src=x onerror=alert(1)> [x](javascript:alert(1)) **<script>alert(1)</script>**');
   expect(html).not.toMatch(/<img|<script|href="javascript/);
 });

@@ -70,7 +70,7 @@ test('invalid settings are listed together', async () => {
   expect(said).toMatch(/^Invalid settings; fix these before starting:\n {2}PORT: .*\n {2}RATE_LIMIT: /);
 });
 
-test('a start names the version and what the operator probably did not mean; failures are lines of the log', async () => {
+test('a start logs the version and probable mistakes in the settings; failures are single lines of the log', async () => {
   const [port, noApi] = [await freePort(), await freePort()];
   const server = start({
     PORT: `${port}`,

@@ -1,4 +1,4 @@
-import { readTokens, type Script, type Token, type VerseNumber } from '../text/tokens.ts';
+import { readTokens, type Script, type VerseNumber, type WordToken } from '../text/tokens.ts';
 import { signsApart } from './added-signs.ts';
 import { hasStrangeSigns } from './strange-signs.ts';
 
@@ -18,7 +18,7 @@ export interface Quotation extends Span {
 
 export interface Part {
   script: Script;
-  tokens: readonly Token[];
+  tokens: readonly WordToken[];
   /** The numbers that it gives its verses. */
   numbers: readonly VerseNumber[];
   /** Offsets in the text at which words are said to be left out. */
@@ -30,7 +30,7 @@ export interface Part {
 /** Reads the quoted words between two offsets of a text. */
 export function readQuotation(text: string, { start, end }: Span): Quotation {
   const written = text.slice(start, end);
-  const parts = new Map<Script, { tokens: Token[]; numbers: VerseNumber[] }>();
+  const parts = new Map<Script, { tokens: WordToken[]; numbers: VerseNumber[] }>();
   const partOf = (script: Script) => {
     const part = parts.get(script) ?? { tokens: [], numbers: [] };
     parts.set(script, part);
@@ -68,13 +68,13 @@ export function readQuotation(text: string, { start, end }: Span): Quotation {
 
 const wish = /[\uFDFA\uFDFB]/gu;
 
-function between(tokens: readonly Token[], spans: readonly Span[]): Span[] {
+function between(tokens: readonly WordToken[], spans: readonly Span[]): Span[] {
   const [first, last] = [tokens[0], tokens.at(-1)];
   return first && last ? spans.filter(({ start, end }) => start >= first.end && end <= last.start) : [];
 }
 
 /** A sign that stands apart belongs to the word before it, and is compared with that word's. */
-function withSignsApart(line: string, tokens: (Token | VerseNumber)[]): (Token | VerseNumber)[] {
+function withSignsApart(line: string, tokens: (WordToken | VerseNumber)[]): (WordToken | VerseNumber)[] {
   let next = 0;
   for (const { index, 0: signs } of line.matchAll(signsApart)) {
     while (next < tokens.length && (tokens[next]?.start ?? 0) < index) next++;
@@ -85,7 +85,7 @@ function withSignsApart(line: string, tokens: (Token | VerseNumber)[]): (Token |
 }
 
 /** Arabic with a foreign word in it is a line of Arabic. */
-function scriptOfLine(words: readonly Token[]): Script | undefined {
+function scriptOfLine(words: readonly WordToken[]): Script | undefined {
   return (words.find(({ kind }) => kind === 'arabic') ?? words[0])?.kind;
 }
 

@@ -27,7 +27,7 @@ function file(name: string, content: string | Buffer): string {
 
 const about = ['--provenance', 'Invented', '--licence', 'None needed'];
 
-test('says what it can do when asked, and fails when it does not understand', () => {
+test('prints its usage on --help, and fails on an unknown command', () => {
   expect(isnad('--help')).toMatchObject({ status: 0, stdout: expect.stringContaining('isnad pack') });
   expect(isnad('pack', '--help')).toMatchObject({ status: 0, stdout: expect.stringContaining('isnad pack add FILE') });
   expect(isnad('pack', 'import', '--help')).toMatchObject({ status: 0, stdout: expect.stringContaining('hadith-csv') });
@@ -73,7 +73,7 @@ test('a table of hadith becomes a pack, is checked, added, listed and removed', 
   expect(isnad('pack', 'list').stdout).toBe('No packs.\n');
 });
 
-test('a text of the Quran becomes a pack; problems are reported with file and line, and nothing is written', () => {
+test('imports a text of the Quran as a pack; reports problems with file and line and writes nothing', () => {
   const text = (content: string) => file('verses.txt', content);
   const pack = join(folder, 'verses.pack');
   const make = (content: string, language: string) =>
@@ -109,7 +109,7 @@ test('a file that is not there is reported in one sentence', () => {
   });
 });
 
-/** As the best-known public set has a chapter: rows counted from 1, and no number that readers cite. */
+/** A chapter as the best-known public set has it: rows are counted from 1, without the numbers that readers cite. */
 const chapter = {
   metadata: { length: 2 },
   hadiths: [
@@ -163,7 +163,7 @@ test('a chapter whose rows are only counted never becomes a pack of the collecti
   expect(existsSync(join(folder, 'chapter.pack.gz'))).toBe(false);
 });
 
-test('counts that well-known hadith prove to be the numbers that readers cite are taken when asked for', () => {
+test('accepts a running number as the hadith number with an option, if well-known hadith prove it', () => {
   const wordsOf: Record<number, string> = {
     1: 'Deeds are judged by intentions.',
     3: 'Islam stands on five.',

@@ -94,8 +94,8 @@ async function refuseUnlessReadable(file: string): Promise<void> {
 function report(file: string, { problems, problemCount, notes }: PackCheck): void {
   for (const { line, message } of problems) process.stderr.write(`${file}:${line}: ${message}\n`);
   if (problemCount > 0) {
-    const told = problemCount > problems.length ? `, of which the first ${problems.length} are told` : '';
-    process.stderr.write(`${problemCount} ${problemCount === 1 ? 'fault' : 'problems'}${told}.\n`);
+    const listed = problemCount > problems.length ? `, of which the first ${problems.length} are listed` : '';
+    process.stderr.write(`${problemCount} ${problemCount === 1 ? 'problem' : 'problems'}${listed}.\n`);
   }
   for (const note of notes) process.stderr.write(`Note: ${note}.\n`);
 }

@@ -18,7 +18,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 /** Everything that the server needs, open; where something is missing it says what, and ends the process. */
 export async function openServer(defaults: Environment = {}): Promise<Context> {
   const config = readConfig(defaults);
-  // The content and the build lie beside this file, wherever the command was called.
+  // Content and build are in the folder of this package; the command may be called from any folder.
   process.chdir(root);
   const fault = (await probePort(config.HOST, config.PORT)) ?? (await prepareDataFolder(config.DATA_DIR));
   if (fault !== undefined) exitWith(fault);
@@ -63,7 +63,7 @@ export async function listen(app: FastifyInstance, context: Context, name: strin
   }
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : PORT;
-  // A failure here is met again by the first visitors, who are answered with a problem.
+  // On failure the first visitors run into the same error and get a problem response.
   warm.rest().catch((error: unknown) => app.log.warn({ err: error }, 'not warmed up'));
   console.log(`${name} ${version} is ready at http://${HOST.includes(':') ? `[${HOST}]` : HOST}:${port}`);
 

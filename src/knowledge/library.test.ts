@@ -55,7 +55,9 @@ async function open(more = {}): Promise<Library> {
   return library;
 }
 
-/** Until a library has looked at its list that many times: what it does not do can be seen no sooner. */
+/**
+ * Waits until a library has polled its list this many times: only then can a test see that something did not happen.
+ */
 async function looks(count: number): Promise<void> {
   for await (const _ of setInterval(LOOK_MS)) if (--count === 0) return;
 }
@@ -71,7 +73,7 @@ function packFile(name: string, count: number, changes = {}, says?: string): str
   return file;
 }
 
-test('a library without packs holds what ships; the Quran comes first', async () => {
+test('a library without packs has the packaged works, with the Quran first', async () => {
   const corpus = (await open()).current();
   expect(corpus.works.map(({ id }) => id)).toEqual(['quran']);
   expect(corpus.workOf(hadith(1))).toBeUndefined();
@@ -109,7 +111,7 @@ test('an added collection is found by number and cited by it, its bytes as they 
   expect([...(work.editions[0]?.words().sections ?? [])]).toEqual([0, 1, 2, 3]);
 });
 
-test('an added translation stands among the editions of the Quran, a commentary is a work of its own', async () => {
+test('an added translation becomes an edition of the Quran, a commentary a work of its own', async () => {
   const [edition] = testManifest().editions;
   if (!edition) throw new Error('No edition');
   const translation = join(folder, 'translation.pack');
@@ -136,7 +138,7 @@ test('an added translation stands among the editions of the Quran, a commentary 
   expect(held?.cite(0, 2)).toEqual(verses(1, 8));
 });
 
-test('a running library takes up what is added, replaced and removed; who began before, reads on', async () => {
+test('a running library loads added, replaced and removed packs; requests that began before keep the old state', async () => {
   const library = await open();
   const before = library.current();
   await addPack(packs, packFile('one.pack', 3), quran);
@@ -158,7 +160,7 @@ test('a running library takes up what is added, replaced and removed; who began 
   expect(faults).toEqual([]);
 });
 
-test('what stays is not opened again: its words are still at hand', async () => {
+test('packs that did not change are not opened again and keep their loaded words', async () => {
   await addPack(packs, packFile('one.pack', 3), quran);
   const library = await open();
   const words = library.current().works[1]?.editions[0]?.words();
@@ -167,14 +169,14 @@ test('what stays is not opened again: its words are still at hand', async () => 
   expect(library.current().works[1]?.editions[0]?.words()).toBe(words);
 });
 
-test('a list that cannot be opened changes nothing, and is told once', async () => {
+test('a list that cannot be opened changes nothing and is reported once', async () => {
   await addPack(packs, packFile('one.pack', 3), quran);
   const library = await open();
   const corpus = library.current();
   const [pack] = await readPackList(packs);
   for (const broken of ['{"packs":', JSON.stringify({ packs: [{ ...pack, file: '../../secret.sqlite' }] })]) {
     faults.length = 0;
-    // In one step, as lists are replaced: a look at a file that is half written would be told too.
+    // Rename into place, as real lists are replaced: a poll of a half-written file would be reported too.
     const next = join(folder, 'next.json');
     writeFileSync(next, broken);
     renameSync(next, listFile(packs));
@@ -185,7 +187,7 @@ test('a list that cannot be opened changes nothing, and is told once', async () 
   }
 });
 
-test('a pack that was changed on the disk is refused; at the start the others are held without it', async () => {
+test('a pack that was changed on disk is refused; at the start the other packs are loaded without it', async () => {
   await addPack(packs, packFile('one.pack', 3), quran);
   await addPack(packs, packFile('two.pack', 3, { work: 'muslim' }), quran);
   const [file = ''] = readdirSync(packs).filter((name) => name.startsWith('musnad-ahmad'));
@@ -195,7 +197,7 @@ test('a pack that was changed on the disk is refused; at the start the others ar
   expect(faults).toEqual([expect.stringContaining('was changed after it was added')]);
 });
 
-test('a refused pack changes nothing, and two packs hold no edition twice', async () => {
+test('a refused pack changes nothing, and two packs cannot contain the same edition', async () => {
   await addPack(packs, packFile('one.pack', 3), quran);
   const before = readdirSync(packs);
   const empty = join(folder, 'empty.pack');
@@ -222,7 +224,7 @@ test('many commands at once leave every pack on the list', async () => {
   expect(readdirSync(packs).filter((name) => name.endsWith('.sqlite'))).toHaveLength(6);
 });
 
-test('ended at whatever moment, a command leaves the list as it was or as it shall be', async () => {
+test('a command that is killed at any moment leaves the old list or the new one', async () => {
   const files = ['A traveller said', 'A shepherd said'].map((says, at) => packFile(`${at}.pack`, 300, {}, says));
   await addPack(packs, files[0] ?? '', quran);
   for (let round = 0; round < 8; round++) {
@@ -241,7 +243,7 @@ test('ended at whatever moment, a command leaves the list as it was or as it sha
     opened.pop();
   }
   expect(faults).toEqual([]);
-  // The lock of the dead is void, and what they left behind is gone.
+  // The lock of a dead process is ignored, and its leftover files are deleted.
   expect(await addPack(packs, files[1] ?? '', quran)).toMatchObject({ kind: 'added' });
   expect(
     readdirSync(packs).filter((name) => !/^(lock|packs\.json|musnad-ahmad\.[0-9a-f]{12}\.sqlite)$/.test(name)),

@@ -8,7 +8,7 @@ import { quranWork } from './corpus/quran-work.ts';
 import { type OpenPack, openPack } from './packs/open-pack.ts';
 import { type ListedPack, listFile, readPackList } from './packs/pack-list.ts';
 
-/** What is held, and how it changes while the server runs. */
+/** The current corpus, and how it changes while the server runs. */
 export interface Library {
   /** The corpus at this moment. A request calls this once and keeps the corpus: a switch may come between two calls. */
   current(): Corpus;
@@ -19,24 +19,24 @@ export interface Library {
   close(): void;
 }
 
-/** A library that another thread keeps at the state that it is told. */
-export interface FollowedLibrary extends Library {
-  /** Switches to these packs, whatever the list says, and returns the corpus. */
+/** A library in a worker thread that follows the state the main thread sends. */
+interface FollowedLibrary extends Library {
+  /** Switches to exactly these packs, without reading the list, and returns the corpus. */
   bringTo(packs: readonly ListedPack[]): Promise<Corpus>;
 }
 
-export interface LibraryOptions {
+interface LibraryOptions {
   corpusFile: string;
-  /** Where `isnad pack` keeps what the operator adds. */
+  /** Where `isnad pack` stores the operator's packs. */
   packsFolder: string;
   /** Editions that the operator has switched off. */
   without?: readonly string[];
   onFault?: (error: Error) => void;
-  /** What a new corpus needs before requests may use it. */
+  /** Called with a new corpus before any request may use it. */
   prepare?: (corpus: Corpus) => void;
   /** How often the list of packs is looked at, in milliseconds. */
   every?: number;
-  /** How long requests that began before a switch may still read what was taken away, in milliseconds. */
+  /** Milliseconds for which requests that began before a switch may still read removed packs. */
   grace?: number;
 }
 
@@ -55,7 +55,7 @@ export async function openLibrary(options: LibraryOptions): Promise<Library> {
   return library;
 }
 
-/** Opens the corpus without packs; it changes only when it is told to. */
+/** Opens the corpus without packs; it changes only through `bringTo`. */
 export function openFollowedLibrary(options: LibraryOptions): FollowedLibrary {
   return new FollowingLibrary(options);
 }
@@ -144,7 +144,7 @@ class FollowingLibrary implements FollowedLibrary {
     }
   }
 
-  /** Where the list was replaced: opens what is new, whole, and only then switches. A broken list changes nothing. */
+  /** Called when the list was replaced: opens all new packs first, then switches. A broken list changes nothing. */
   async #follow(): Promise<void> {
     const stamp = await this.#stamp();
     if (stamp === this.#seen || this.#isClosed) return;

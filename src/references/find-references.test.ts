@@ -9,12 +9,12 @@ import { formatReference } from './format-reference.ts';
 const spans = (text: string) =>
   findReferences(text).map(({ start, end, text: written, bracketed }) => [text.slice(start, end), written, bracketed]);
 
-test.each(readVectors('references-in-text.tsv'))('in “%s” stands %s', (text, meant) => {
+test.each(readVectors('references-in-text.tsv'))('“%s” contains %s', (text, meant) => {
   const found = findCitedReferences(text ?? '').map(({ reference }) => formatReference(reference));
   expect(found.join('; ') || 'none').toBe(meant);
 });
 
-describe('where a reference stands', () => {
+describe('offsets of a reference', () => {
   test('in square brackets, it takes the brackets', () => {
     expect(spans('Fasting is prescribed [Quran 2:183], says the verse.')).toEqual([
       ['[Quran 2:183]', 'Quran 2:183', true],
@@ -36,7 +36,7 @@ describe('where a reference stands', () => {
     expect(spans('(as Quran 2:255 has it)')).toEqual([['Quran 2:255', 'Quran 2:255', false]]);
   });
 
-  test('in running text, it is what was written, as a list or as one', () => {
+  test('gives the written text of each reference in running text, alone or in a list', () => {
     expect(spans('and Quran 2:183, 185-187 say')).toEqual([
       ['Quran 2:183, 185-187', 'Quran 2:183', false],
       ['Quran 2:183, 185-187', '185-187', false],
@@ -103,8 +103,8 @@ const anyText = fc.oneof(
   fc.array(fc.integer({ min: 0, max: 0xffff })).map((codes) => String.fromCharCode(...codes)),
 );
 
-describe('whatever is written', () => {
-  test('nothing is thrown, and what is found stands there in order', () => {
+describe('any text', () => {
+  test('does not throw, and found references are in order within the text', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         let [start, end] = [0, 0];

@@ -14,13 +14,13 @@ export interface FoundReference<R extends CitedReference = Reference> {
   /** As written, without brackets. */
   text: string;
   reference: R;
-  /** Whether it stands in square brackets of its own, as the site itself writes references. */
+  /** Whether it is in square brackets of its own, as the site itself writes references. */
   bracketed: boolean;
 }
 
 /**
- * Finds the references of a text, in English and Arabic, in the order in which they stand. Those of one bracket, or of
- * one written phrase, share its offsets. In square brackets, what is no reference is passed over.
+ * Finds the references of a text, in English and Arabic, in their order in the text. References in one bracket, or in
+ * one phrase, share its offsets. Other text in square brackets is skipped.
  */
 export function findReferences(text: string): FoundReference[] {
   return findCitedReferences(text).filter(isOfAWork);
@@ -35,7 +35,7 @@ export function findCitedReferences(text: string): Found[] {
   const tokens = tokenize(text);
   const closing = pairBrackets(tokens);
   const found: Found[] = [];
-  let behindHadith = -1;
+  let afterHadith = -1;
   let number = 0;
   for (let at = 0; at < tokens.length; ) {
     const close = closing[at] ?? 0;
@@ -46,7 +46,7 @@ export function findCitedReferences(text: string): Found[] {
       continue;
     }
     while (number < tokens.length && (number < at || tokens[number]?.kind !== 'number')) number++;
-    const phrase = mayBegin(tokens, at, number) ? readPhrase(tokens, at, at === behindHadith) : undefined;
+    const phrase = mayBegin(tokens, at, number) ? readPhrase(tokens, at, at === afterHadith) : undefined;
     if (!phrase) {
       at++;
       continue;
@@ -54,7 +54,7 @@ export function findCitedReferences(text: string): Found[] {
     if (!isRepeated(text, tokens, phrase, closing))
       for (const each of inText(text, tokens, at, phrase)) found.push(each);
     at = phrase.next;
-    behindHadith = phrase.members[0]?.reference.work === 'hadith' ? skipBetween(tokens, at) : -1;
+    afterHadith = phrase.members[0]?.reference.work === 'hadith' ? skipBetween(tokens, at) : -1;
   }
   return found;
 }
@@ -65,7 +65,7 @@ function mayBegin(tokens: readonly Token[], at: number, number: number): boolean
   return number - at <= FURTHEST_NUMBER || isWord(tokens[at], surahWords);
 }
 
-/** Tokens before a reference's number: the longest name, and what may stand about it. */
+/** Maximum tokens before a reference's number: the longest name, and the words allowed around it. */
 const FURTHEST_NUMBER = 16;
 
 /** At which token each bracket closes that opens, on the same line; of nested brackets of one kind the inner one. */
@@ -111,8 +111,9 @@ function readBracket(text: string, tokens: readonly Token[], open: number, close
 }
 
 /**
- * Two numbers are all that a bracket holds. Right behind a quotation they are a place whichever numbers they are, and in
- * square brackets too: 115:1 is then a place that does not exist. `(2/99)` is rather the volume and page of a book.
+ * A bracket that contains only two numbers. Directly after a quotation it is a Quran reference whatever the numbers,
+ * also in square brackets: 115:1 is then reported as nonexistent. Elsewhere `(2/99)` is more likely volume and page of
+ * a book.
  */
 function readBracketPair(
   text: string,
@@ -130,15 +131,15 @@ function readBracketPair(
   return { ...span, text: text.slice(surah.start, verse.end), reference };
 }
 
-/** `﴿…﴾ [الصبر: ٥]`: right behind a quotation an Arabic name and a number are a surah and a verse. */
+/** `﴿…﴾ [الصبر: ٥]`: directly after a quotation, an Arabic name and a number are a surah and a verse. */
 function nameAlone(text: string, inner: readonly Token[], { start, bracketed }: Pick<Found, 'start' | 'bracketed'>) {
   const before = text.slice(Math.max(0, start - NEAR_QUOTATION), start);
-  const isBehind = bracketed ? closesQuotation.test(before) : /﴾\p{P}?\s*$/u.test(before);
-  const end = isBehind ? endOfUnknownName(inner) : undefined;
+  const isAfterQuotation = bracketed ? closesQuotation.test(before) : /﴾\p{P}?\s*$/u.test(before);
+  const end = isAfterQuotation ? endOfUnknownName(inner) : undefined;
   return end === inner.length ? { reference: unknownSurah, from: 0, to: end } : undefined;
 }
 
-/** Distance from a quotation's closing mark to the bracket behind it, in characters: the mark, a full stop, a blank. */
+/** Maximum characters from a quotation's closing mark to the bracket after it: the mark, a full stop, a blank. */
 const NEAR_QUOTATION = 4;
 const closesQuotation = /["”»’﴾]\p{P}?\s*$/u;
 

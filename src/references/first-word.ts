@@ -8,19 +8,21 @@ import { ayahWords, chapterWords, hadithWords, quranWords, surahWords, verseWord
 const nothing: Beginning = { hadith: false, quran: false, surahName: false, surahWord: false };
 const article: Beginning = { hadith: true, quran: true, surahName: true, surahWord: false };
 
-/** The kinds of reference that may begin at a token. With `alone`, where only references are expected, any number may. */
+/**
+ * The kinds of reference that may begin at a token. With `alone`, where only references are expected, any number may.
+ */
 export function whatBegins(tokens: readonly Token[], at: number, alone = false): Beginning {
   const token = tokens[at];
   if (token?.kind === 'number') return beginningOfNumber(tokens, at, alone);
   if (token?.kind !== 'word') return nothing;
   if (!isArticle(token.key)) return beginningOfWord(token);
-  // An article begins what the word behind it begins.
+  // An article may begin everything that the word after it may begin.
   for (let next = at + 1; next < at + 6; next++) {
-    const behind = tokens[next];
-    if (behind?.kind === 'mark' && behind.key !== '-') return nothing;
-    if (behind?.kind === 'number') return article;
-    if (behind?.kind === 'word' && !isArticle(behind.key)) {
-      const { hadith, surahName } = beginningOfWord(behind);
+    const following = tokens[next];
+    if (following?.kind === 'mark' && following.key !== '-') return nothing;
+    if (following?.kind === 'number') return article;
+    if (following?.kind === 'word' && !isArticle(following.key)) {
+      const { hadith, surahName } = beginningOfWord(following);
       return hadith || surahName ? { hadith, quran: surahName, surahName, surahWord: false } : nothing;
     }
   }

@@ -34,7 +34,10 @@ export function matchArabicName(words: readonly string[]): NameMatch | undefined
   return undefined;
 }
 
-/** Whether any name begins with this word, which has this `latinKey` or forms without clitics: faster than finding which. */
+/**
+ * Whether any name begins with this word, which has this `latinKey` or forms without clitics: faster than finding
+ * which.
+ */
 export function mayBeginSurahName(word: string, keys: readonly string[]): boolean {
   if (word > '~') return keys.some((form) => arabicNames.has(`${form} `));
   if (keys.some((key) => transliterations.has(key)) || meanings.has(`${word} `)) return true;
@@ -43,7 +46,7 @@ export function mayBeginSurahName(word: string, keys: readonly string[]): boolea
   return word.includes('e') && matchTransliteration([word], true) !== undefined;
 }
 
-/** Names by their keys; what a name only begins with has the number 0. */
+/** Surah numbers by name key; a key that is only the beginning of a name has the number 0. */
 type Names = ReadonlyMap<string, number>;
 
 function longest(names: Names, words: readonly string[], keyOf: (word: string) => string): NameMatch | undefined {
@@ -107,8 +110,9 @@ const arabicNames = namesOf((surah) =>
 );
 
 /**
- * Whether a row of words may be a misspelt name, or a meaning by which some translator calls a surah. A typist's slip is
- * one letter, and vowels are anybody's guess in transliteration; one word of a known meaning is enough for a meaning.
+ * Whether a row of words may be a misspelt name, or a meaning by which some translator calls a surah. A typist's slip
+ * is one letter, and vowels are anybody's guess in transliteration; one word of a known meaning is enough for a
+ * meaning.
  */
 export function isNearSurahName(words: readonly string[]): boolean {
   const isArabic = (words[0] ?? '') > '~';
@@ -141,7 +145,7 @@ function consonantsOf(key: string): string {
   return key.replace(/[aiu]/g, '');
 }
 
-/** Of four letters or more: shorter words are no telling part of a meaning. */
+/** Four letters or more: shorter words do not identify a meaning. */
 const meaningWords: ReadonlySet<string> = new Set(
   surahs.flatMap(({ meanings: each }) => each.flatMap(latinWords)).filter((word) => word.length > 3),
 );

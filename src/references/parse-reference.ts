@@ -1,7 +1,7 @@
 import { collections } from './collections.ts';
 import type { HadithCollection, Reference } from './reference.ts';
 
-/** No real reference is longer; the bound keeps parsing cheap whatever stands in a bracket. */
+/** Maximum characters of a reference. No real one is longer; the limit keeps long brackets cheap. */
 const LONGEST = 60;
 
 const quranNames = new Set(['quran', 'the quran', 'al quran', 'koran', 'q', 'qs']);
@@ -16,7 +16,7 @@ const collectionsByName = new Map<string, HadithCollection>(
 const shape =
   /^(\D.*?|\d+ \D.*?)[\s,]+(?:book (\d{1,6}), hadith )?(\d{1,6})(?:([a-z])|\s?:\s?(\d{1,6})(?:\s?[-–—]\s?(\d{1,6}))?)?$/iu;
 
-/** Reads one reference as people write it; undefined where it is none. Whether it exists is not judged here. */
+/** Parses one reference as people write it; undefined if it is not one. Does not test whether the passage exists. */
 export function parseReference(text: string): Reference | undefined {
   const trimmed = text.trim();
   if (trimmed.length > LONGEST) return undefined;
@@ -39,7 +39,7 @@ export function parseReference(text: string): Reference | undefined {
   };
 }
 
-/** `Sunan an-Nasā’i` and `sunan an nasai` are one name: case, accents, apostrophes, dots and hyphens aside. */
+/** Ignores case, accents, apostrophes, dots and hyphens: `Sunan an-Nasā’i` and `sunan an nasai` are one name. */
 function plainName(name: string): string {
   return name
     .normalize('NFD')

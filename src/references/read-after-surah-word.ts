@@ -29,7 +29,7 @@ export function afterSurahWord(tokens: readonly Token[], at: number): QuranPhras
   return withMoreSurahs(tokens, phrase);
 }
 
-/** An ordinary word behind "surah" is its name when it is written like one: Surah Joseph, surah the Cow, Surah light 35. */
+/** An ordinary word after "surah" is a name if it is written like one: Surah Joseph, surah the Cow, Surah light 35. */
 function isMeaningHere(tokens: readonly Token[], at: number, name: SurahName): boolean {
   return name.next > at + 1 || isNumber(tokens[name.next]) || isMark(tokens[name.next], ':,(');
 }
@@ -50,7 +50,7 @@ function wholeSurah(surah: number): QuranReference {
   return { work: 'quran', surah, from: 1, to: versesIn(surah) };
 }
 
-/** The verses behind a surah that is named; without verses the whole of it. */
+/** The verses written after the name of a surah, or the whole surah if there are none. */
 function versesOrWhole(tokens: readonly Token[], at: number, surah: number): QuranPhrase {
   const verses = versesOf(tokens, at, surah, 'named');
   if (verses) return verses;

@@ -41,7 +41,7 @@ const titles: Readonly<Record<HadithCollection, string>> = {
 
 const MOST_WORDS = 8;
 
-/** The names of collections that begin here, the longest first: behind `Nawawi 40` a number may stand, or not. */
+/** The names of collections that begin here, longest first: the 40 of `Nawawi 40` may be name or number. */
 export function readCollections(tokens: readonly Token[], at: number): CollectionName[] {
   const first = tokens[at];
   if (!first || first.key === '' || first.kind === 'mark') return [];
@@ -85,7 +85,7 @@ function keyOf({ kind, key }: Pick<Token, 'kind' | 'key'>): string {
 
 interface Name {
   sure: boolean;
-  /** Undefined for what a name only begins with. */
+  /** Undefined for a key that is only the beginning of a name. */
   collection?: HadithCollection;
 }
 

@@ -1,5 +1,5 @@
 import { type CollectionName, readCollections } from './read-collection.ts';
-import { isMark, isNumber, isWord, type Phrase } from './read-verses.ts';
+import { isMark, isNumber, isWord, type ParsedPhrase } from './read-verses.ts';
 import type { HadithReference } from './reference.ts';
 import type { Token } from './tokenize.ts';
 import {
@@ -16,12 +16,12 @@ import {
   volumeWords,
 } from './vocabulary.ts';
 
-export type HadithPhrase = Phrase<HadithReference>;
+type HadithPhrase = ParsedPhrase<HadithReference>;
 
-/** So many hadiths may be cited as a range; a longer one is a span of years, or of the book. */
+/** Maximum hadiths in a cited range; a longer one is a range of years or of pages. */
 const LONGEST_RANGE = 5;
 
-/** The reference to a hadith that begins at a token; `alone` as in `readQuran`, or right behind another hadith. */
+/** The reference to a hadith that begins at a token; `alone` as in `readQuran`, or directly after another hadith. */
 export function readHadith(tokens: readonly Token[], at: number, alone: boolean): HadithPhrase | undefined {
   const token = tokens[at];
   if (!token || token.kind === 'mark' || (isMark(tokens[at - 1], '/') && !token.spaced)) return undefined;
@@ -50,7 +50,7 @@ interface Place {
   at: number;
   /** Whether it is called a hadith, or numbered as one. */
   said: boolean;
-  /** A bracket that must close behind the number. */
+  /** A bracket that must close after the number. */
   inBrackets: boolean;
 }
 
@@ -75,7 +75,7 @@ function readNumbers(tokens: readonly Token[], name: CollectionName): (HadithPhr
   return isMark(tokens[phrase.next], ')]}') ? { ...phrase, next: phrase.next + 1 } : undefined;
 }
 
-/** What stands between a collection and its number: `, Vol. 1, Book 2, Hadith no.`, `#`, `(`, `برقم`. */
+/** The words between a collection and its number: `, Vol. 1, Book 2, Hadith no.`, `#`, `(`, `برقم`. */
 function readPlace(tokens: readonly Token[], at: number): Place | undefined {
   let next = isMark(tokens[at], ',:-') ? at + 1 : at;
   const volume = numbered(tokens, next, volumeWords);

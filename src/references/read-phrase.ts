@@ -2,12 +2,12 @@ import { whatBegins } from './first-word.ts';
 import { readHadith } from './read-hadith.ts';
 import { readQuran } from './read-quran.ts';
 import { readUnknownSurah } from './read-unknown-surah.ts';
-import { isMark, isWord, type Phrase, type QuranPhrase } from './read-verses.ts';
+import { isMark, isWord, type ParsedPhrase, type QuranPhrase } from './read-verses.ts';
 import type { CitedReference } from './reference.ts';
 import type { Token } from './tokenize.ts';
 import { andWords, leads, translators } from './vocabulary.ts';
 
-export type ReferencePhrase = Phrase<CitedReference> & { wholeSurah?: boolean };
+export type ReferencePhrase = ParsedPhrase<CitedReference> & { wholeSurah?: boolean };
 
 /** The references that begin at a token; `alone` where nothing but references is expected. */
 export function readPhrase(tokens: readonly Token[], at: number, alone: boolean): ReferencePhrase | undefined {
@@ -25,7 +25,7 @@ export function readPhrase(tokens: readonly Token[], at: number, alone: boolean)
   };
 }
 
-/** A surah's number that is none has no members: “Surah 115”. */
+/** A surah number above 114 has no verses to list: “Surah 115”. */
 function withMembers(phrase: QuranPhrase | undefined): QuranPhrase | undefined {
   return phrase && phrase.members.length > 0 ? phrase : undefined;
 }

@@ -17,8 +17,8 @@ import {
 } from './vocabulary.ts';
 
 /**
- * The reference to the Quran that begins at a token. `alone` is said of what stands in brackets of its own or is all
- * that was written: there less has to be said for a number to be a verse.
+ * The reference to the Quran that begins at a token. `alone`: the text is in brackets of its own or is the whole input;
+ * then less context is required to take a number for a verse.
  */
 export function readQuran(tokens: readonly Token[], at: number, alone: boolean): QuranPhrase | undefined {
   const token = tokens[at];
@@ -34,7 +34,10 @@ export function readQuran(tokens: readonly Token[], at: number, alone: boolean):
   return nameFirst(tokens, at, alone);
 }
 
-/** `(2:255)`: where nothing else says that the Quran is meant, there must be such a surah, and it must not look like a time. */
+/**
+ * `(2:255)`: where nothing else says that the Quran is meant, there must be such a surah, and it must not look like a
+ * time.
+ */
 function barePair(tokens: readonly Token[], at: number): QuranPhrase | undefined {
   const pair = readPair(tokens, at);
   if (!pair || pair.surah < 1 || pair.surah > 114 || pair.verse === 0) return undefined;
@@ -47,7 +50,7 @@ function isPartOfAddress(tokens: readonly Token[], at: number): boolean {
   return isMark(tokens[at - 1], '/') && !tokens[at]?.spaced && tokens[at - 2]?.kind === 'word';
 }
 
-/** Behind `Quran`, `the Holy Quran`, `Q`, `Q.`, `QS`, `Q.S.`, `القرآن الكريم`. */
+/** The index after `Quran`, `the Holy Quran`, `Q`, `Q.`, `QS`, `Q.S.`, `القرآن الكريم`. */
 function endOfQuran(tokens: readonly Token[], at: number): number | undefined {
   const key = tokens[at]?.key;
   let next = at + 1;

@@ -9,8 +9,8 @@ export interface SurahName {
   surah: number;
   next: number;
   /**
-   * How far a name tells by itself that a surah is meant: `sure` is al-Baqarah; `likely` is Yusuf, or what every
-   * text has, as the dawn; `meaning` is an English word.
+   * How certain it is that the name means a surah: `sure` is al-Baqarah; `likely` is Yusuf, or an everyday word such as
+   * the dawn; `meaning` is an English translation of the name.
    */
   strength: 'sure' | 'likely' | 'meaning';
   script: 'latin' | 'arabic';
@@ -18,7 +18,7 @@ export interface SurahName {
 
 const MOST_WORDS = 7;
 
-/** The longest name of a surah that begins here; `called` where the word surah stands before it. */
+/** The longest surah name that begins here; `called` if the word surah precedes it. */
 export function readSurahName(tokens: readonly Token[], at: number, called: boolean): SurahName | undefined {
   if (!whatBegins(tokens, at).surahName) return undefined;
   const ends = wordEnds(tokens, at);
@@ -76,16 +76,16 @@ const plainArticles: ReadonlySet<string> = new Set(['al', 'ar', 'ash', 'az', 'ad
 /** Surahs called by a name that people bear. */
 const persons: ReadonlySet<number> = new Set([10, 11, 12, 14, 19, 31, 47, 71]);
 
-/** Whose names also mean prayers, days, clubs or offices when they have their article. */
+/** Surahs whose names with the article also mean prayers, days, clubs or offices. */
 const everydayWithArticle: ReadonlySet<number> = new Set([22, 38, 48, 62, 89, 92, 93, 103, 110]);
 
-/** Whose names mean nothing else in an English text. */
+/** Surahs whose names mean nothing else in an English text. */
 const distinctive: ReadonlySet<number> = new Set([
   1, 2, 5, 6, 7, 8, 9, 18, 29, 37, 39, 41, 43, 45, 46, 49, 51, 56, 58, 60, 64, 69, 70, 73, 74, 77, 79, 80, 81, 82, 83,
   84, 85, 88, 98, 99, 100, 101, 102, 104, 107, 109, 111,
 ]);
 
-/** Whose names are words of every Arabic text. */
+/** Surahs whose names are common Arabic words. */
 const everydayArabic: ReadonlySet<number> = new Set([
   4, 13, 15, 16, 20, 21, 22, 23, 24, 26, 27, 28, 30, 33, 38, 44, 48, 50, 53, 54, 57, 61, 62, 63, 65, 67, 68, 72, 76, 78,
   89, 90, 91, 92, 93, 94, 95, 97, 103, 105, 109, 110, 114,

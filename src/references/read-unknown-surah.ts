@@ -1,20 +1,20 @@
 import { isNearSurahName } from './match-surah-name.ts';
 import { isOfAnotherBook } from './other-books.ts';
 import { readSurahName, wordEnds } from './read-surah-name.ts';
-import { isMark, isWord, type Phrase, readVerses } from './read-verses.ts';
+import { isMark, isWord, type ParsedPhrase, readVerses } from './read-verses.ts';
 import { skipVerseWord, versesOf } from './read-verses-after.ts';
 import type { CitedReference, UnknownSurah } from './reference.ts';
 import type { Token } from './tokenize.ts';
 import { notInSurahNames, ofWords, otherBooks, pluralSurahWords, surahWords } from './vocabulary.ts';
 
-export type UnknownPhrase = Phrase<CitedReference>;
+type UnknownPhrase = ParsedPhrase<CitedReference>;
 
-/** A longer row of words behind the word surah is no name. Names that no surah has are made up of one or two words. */
+/** Maximum words of an unknown name after the word surah; invented names have one or two words. */
 const MOST_WORDS = 4;
 
 /**
- * A place in a surah by a name that no surah has, and that is no misspelt name either: `Surah An-Nurayn, verse 1`. Only
- * with a verse, which shows that a place is cited: “the Surah of the Opening of Mecca” may be anything.
+ * A reference with an unknown surah name that is no misspelling either: `Surah An-Nurayn, verse 1`. Only with a verse,
+ * which shows that it is a citation: “the Surah of the Opening of Mecca” may be anything.
  */
 export function readUnknownSurah(tokens: readonly Token[], at: number): UnknownPhrase | undefined {
   if (isSurahWord(tokens[at])) return nameFirst(tokens, at);
@@ -32,7 +32,7 @@ function nameFirst(tokens: readonly Token[], at: number): UnknownPhrase | undefi
     const verses = versesOf(tokens, next, 0, 'named');
     if (!verses || !isUnknownName(tokens, start, end)) continue;
     if (isOfAnotherBook(tokens, at, verses.next)) return undefined;
-    // With the number of a surah beside it, the name does not matter: “Surah of the Heifer (2:255)”.
+    // If the surah's number is given too, the name does not matter: “Surah of the Heifer (2:255)”.
     if (verses.members.some(({ reference }) => reference.surah !== 0)) return verses;
     return unknown(at, verses.next);
   }
@@ -54,7 +54,7 @@ function verseFirst(tokens: readonly Token[], at: number): UnknownPhrase | undef
   return end !== undefined && isUnknownName(tokens, start, end) ? unknown(at, end) : undefined;
 }
 
-/** What was written is filled in where the text is at hand. */
+/** The caller fills in the written text. */
 export const unknownSurah: UnknownSurah = { work: 'unknown-surah', written: '' };
 
 function unknown(from: number, next: number): UnknownPhrase {
@@ -62,8 +62,8 @@ function unknown(from: number, next: number): UnknownPhrase {
 }
 
 /**
- * Where `الصبر: ٥` ends, which stands alone in a bracket. Nouns with the article only; those in ي are what people and
- * their books are called after: الطبري.
+ * The end of `الصبر: ٥` if it is all that a bracket contains. Only nouns with the article; nouns in ي name people and
+ * their books: الطبري.
  */
 export function endOfUnknownName(tokens: readonly Token[]): number | undefined {
   let end = 0;
@@ -78,7 +78,7 @@ function isNoun(token: Token | undefined): boolean {
   return token?.kind === 'word' && /^ال\p{L}+(?<!ي)$/u.test(token.key) && !isWord(token, notInSurahNames);
 }
 
-/** Where the name begins: behind `Surah`, `Surah of`, `Surah “`. */
+/** The index of the name after `Surah`, `Surah of`, `Surah “`. */
 function beforeName(tokens: readonly Token[], surah: number): number {
   const next = tokens[surah + 1]?.key === 'of' ? surah + 2 : surah + 1;
   return isQuotationMark(tokens[next]) ? next + 1 : next;
@@ -94,7 +94,7 @@ function endsOfName(tokens: readonly Token[], surah: number, start: number): num
   const first = tokens[start];
   if (first?.kind !== 'word') return [];
   const isArabic = first.key > '~';
-  // السورة is "the surah": what follows speaks about it, and is not its name.
+  // السورة is "the surah": the words after it are not its name.
   if (isArabic && /^[وفب]?ال/u.test(tokens[surah]?.key ?? '')) return [];
   const ends: number[] = [];
   let from = start;
@@ -121,7 +121,9 @@ function isArticleOrJoint(token: Token | undefined): boolean {
   return joints.has(token?.key ?? '');
 }
 
-/** Parts of a name that are none by themselves. “in” and “as” are articles in transliteration too, but words in a text. */
+/**
+ * Parts of a name that are none by themselves. “in” and “as” are articles in transliteration too, but words in a text.
+ */
 const joints: ReadonlySet<string> = new Set('al el ul ar er ash an ad adh at ath az as us ur the of and'.split(' '));
 
 /**

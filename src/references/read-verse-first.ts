@@ -38,7 +38,7 @@ function ofSurah(
     const known = verses.members.every(({ reference }) => versesIn(reference.surah) > 0);
     return known && !isOfAnotherBook(tokens, start, verses.next) ? verses : undefined;
   }
-  const surah = surahBehind(tokens, verses.next, alone);
+  const surah = surahAfter(tokens, verses.next, alone);
   if (!surah) return undefined;
   const members = verses.members.map((member) => ({
     ...member,
@@ -47,11 +47,7 @@ function ofSurah(
   return { members, next: surah.next };
 }
 
-function surahBehind(
-  tokens: readonly Token[],
-  at: number,
-  alone: boolean,
-): { surah: number; next: number } | undefined {
+function surahAfter(tokens: readonly Token[], at: number, alone: boolean): { surah: number; next: number } | undefined {
   let start = at;
   const inBrackets = isMark(tokens[start], '(');
   const of = isWord(tokens[start], ofWords);

@@ -13,20 +13,20 @@ import {
 } from './vocabulary.ts';
 
 /**
- * How verses may be written behind a surah. `named`: any way, since the word surah stands before it; `sure`: its name
- * says enough; `beside`: with a colon or a slash, or nothing between; `marked`: with a colon or a slash; `verse`: only
- * with the word verse, or with the surah's number too; `pair`: only with its number.
+ * How verses may be written after a surah. `named`: any way, since the word surah precedes it; `sure`: any way, since
+ * the name is unambiguous; `beside`: with a colon, a slash or nothing in between; `marked`: with a colon or a slash;
+ * `verse`: only with the word verse, or with the surah's number too; `pair`: only with the surah's number.
  */
 export type Way = 'named' | 'sure' | 'beside' | 'marked' | 'verse' | 'pair';
 
 export function versesOf(tokens: readonly Token[], at: number, surah: number, way: Way): QuranPhrase | undefined {
   const own = endOfOwnNumber(tokens, at, surah);
-  const behindIt = own && versesBehind(tokens, own.next, own.surah, 'named');
+  const afterName = own && versesAfter(tokens, own.next, own.surah, 'named');
   // Surah Yusuf (12) is the twelfth surah, not its twelfth verse.
-  return behindIt ?? (own && !isNumber(tokens[at]) ? undefined : versesBehind(tokens, at, surah, way));
+  return afterName ?? (own && !isNumber(tokens[at]) ? undefined : versesAfter(tokens, at, surah, way));
 }
 
-/** `(2)`, `[2]`, `(The Cow)`, `(البقرة)`, `(Chapter 2)` behind a surah's name or number; or ` 2, verse`. */
+/** `(2)`, `[2]`, `(The Cow)`, `(البقرة)`, `(Chapter 2)` after a surah's name or number; or ` 2, verse`. */
 export function endOfOwnNumber(
   tokens: readonly Token[],
   at: number,
@@ -48,11 +48,11 @@ export function endOfOwnNumber(
   if (!isMark(tokens[next], ')]}')) return undefined;
   if (name?.surah === surah) return { surah, next: next + 1 };
   if (!isNumber(said)) return undefined;
-  const isSurah = said.value === surah || versesBehind(tokens, next + 1, said.value, 'marked') !== undefined;
+  const isSurah = said.value === surah || versesAfter(tokens, next + 1, said.value, 'marked') !== undefined;
   return isSurah ? { surah: said.value, next: next + 1 } : undefined;
 }
 
-function versesBehind(tokens: readonly Token[], at: number, surah: number, way: Way): QuranPhrase | undefined {
+function versesAfter(tokens: readonly Token[], at: number, surah: number, way: Way): QuranPhrase | undefined {
   const inBrackets = bracketed(tokens, at, (inner) => versesInside(tokens, inner, surah, way));
   if (inBrackets) return inBrackets;
   const start = startOfVerses(tokens, at, way);
@@ -77,7 +77,10 @@ function versesBehind(tokens: readonly Token[], at: number, surah: number, way: 
   return readVerses(tokens, start, surah);
 }
 
-/** Behind the mark between a surah and its verses, and behind “من” before the word verse: `البقرة: من الآية 255`. */
+/**
+ * The index after the mark between a surah and its verses, and after “من” before the word verse: `البقرة: من الآية
+ * 255`.
+ */
 function startOfVerses(tokens: readonly Token[], at: number, way: Way): number {
   const start = isMark(tokens[at], way === 'named' ? ',:-/|.;' : ',:-/|.') ? at + 1 : at;
   return isWord(tokens[start], fromWords) && isWord(tokens[start + 1], ayahWords) ? start + 1 : start;
@@ -95,7 +98,7 @@ function versesInside(tokens: readonly Token[], at: number, surah: number, way: 
   return isFree(way) && countsVerses(tokens, at, false) ? readVerses(tokens, at, surah) : undefined;
 }
 
-/** Whether a lone number behind a name counts verses, and not times, days or pages; a year is no verse. */
+/** Whether a lone number after a name is a verse, not a count of times, days or pages, and not a year. */
 function countsVerses(tokens: readonly Token[], at: number, marked: boolean): boolean {
   const number = tokens[at];
   if (!isNumber(number)) return false;
@@ -116,7 +119,7 @@ export function bracketed(
     : undefined;
 }
 
-/** Behind `verse`, `vv.`, `ayah no.`, `الآية رقم`: where the number is. */
+/** The index of the number after `verse`, `vv.`, `ayah no.`, `الآية رقم`. */
 export function skipVerseWord(tokens: readonly Token[], at: number): number | undefined {
   if (!isWord(tokens[at], ayahWords) && !isWord(tokens[at], verseWords)) return undefined;
   let next = at + 1;

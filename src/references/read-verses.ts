@@ -4,15 +4,15 @@ import type { Token } from './tokenize.ts';
 import { andWords, ayahWords, mayFollowList, toWords, verseWords } from './vocabulary.ts';
 
 /** References with the tokens that they were read from, and where reading goes on. */
-export interface Phrase<R> {
+export interface ParsedPhrase<R> {
   members: { reference: R; from: number; to: number }[];
   next: number;
 }
 
-/** `wholeSurah`: a surah was named, and no verse of it. */
-export type QuranPhrase = Phrase<QuranReference> & { wholeSurah?: boolean };
+/** `wholeSurah`: the phrase names a surah without a verse. */
+export type QuranPhrase = ParsedPhrase<QuranReference> & { wholeSurah?: boolean };
 
-/** A range may run through so many surahs; further apart, two places are meant. */
+/** Maximum surahs in a range; more means two separate references. */
 const MOST_SURAHS = 5;
 
 export function isMark(token: Token | undefined, marks: string): boolean {
@@ -27,16 +27,16 @@ export function isNumber(token: Token | undefined): token is Token {
   return token?.kind === 'number';
 }
 
-/** `2:255` and the verses listed behind it, or `255` and the verses behind it where the surah is known. */
+/** `2:255` and the verses listed after it, or `255` and the verses after it if the surah is known. */
 export function readVerses(
   tokens: readonly Token[],
   at: number,
   surah?: number,
   marks = ':',
-): Phrase<QuranReference> | undefined {
+): ParsedPhrase<QuranReference> | undefined {
   const first = readItem(tokens, at, surah, marks);
   if (!first) return undefined;
-  const phrase: Phrase<QuranReference> = { members: membersOf(first, at), next: first.next };
+  const phrase: ParsedPhrase<QuranReference> = { members: membersOf(first, at), next: first.next };
   for (let last = first; ; ) {
     const from = skipListMark(tokens, last.next);
     const item = from === undefined ? undefined : readItem(tokens, from, last.surah, ':');
@@ -62,7 +62,7 @@ export function readPair(
   return { surah: surah.value, verse: verse.value, next };
 }
 
-/** Where reading goes on behind a number; undefined where the number is part of something else. */
+/** The index after a number; undefined if the number is part of something else. */
 export function endOfNumber(tokens: readonly Token[], at: number): number | undefined {
   const after = tokens[at + 1];
   if (after?.kind !== 'word' || after.spaced) return at + 1;
@@ -76,7 +76,7 @@ const partOfVerse: ReadonlySet<string> = new Set(['a', 'b', 'c', 'f', 'ff']);
 
 interface Item {
   references: QuranReference[];
-  /** What a number behind it would go on from. */
+  /** The surah that a following number belongs to. */
   surah: number;
   last: number;
   /** Whether it names its surah. */
@@ -162,6 +162,6 @@ function verses(surah: number, from: number, to: number): QuranReference {
   return { work: 'quran', surah, from, to };
 }
 
-function membersOf({ references, next }: Item, from: number): Phrase<QuranReference>['members'] {
+function membersOf({ references, next }: Item, from: number): ParsedPhrase<QuranReference>['members'] {
   return references.map((reference) => ({ reference, from, to: next }));
 }

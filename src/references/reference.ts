@@ -25,7 +25,7 @@ export interface UnknownSurah {
   written: string;
 }
 
-/** What a text cites, also where there can be no such place. */
+/** A reference as cited; its passage may be impossible. */
 export type CitedReference = Reference | UnknownSurah;
 
 export type HadithCollection =

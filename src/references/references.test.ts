@@ -26,7 +26,7 @@ describe('parsing', () => {
     expect(reference ? formatReference(reference) : 'none').toBe(meant);
   });
 
-  test('reads back whatever is formatted', () => {
+  test('parses every formatted reference back', () => {
     fc.assert(
       fc.property(anyReference, (reference) => {
         const canonical = formatReference(reference);

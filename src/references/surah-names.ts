@@ -1,10 +1,10 @@
 import { arabicKey } from '../text/arabic-key.ts';
 import { plainWord } from '../text/latin-key.ts';
 import { matchArabicName, matchMeaning, matchTransliteration } from './match-surah-name.ts';
-import { type Surah, surahs } from './surahs.ts';
+import { type NamedSurah, surahs } from './surahs.ts';
 
 /** The surah that goes by a name, however it is spelled: `Baqara`, `Al-Baqarah`, `The Cow`, `البقرة`. */
-export function surahNamed(name: string): Surah | undefined {
+export function surahNamed(name: string): NamedSurah | undefined {
   const written = name.slice(0, LONGEST_NAME).split(/[\s-]+/u);
   const arabic = written.map(arabicKey).filter((word) => word !== '');
   const latin = written.map(plainWord).filter((word) => word !== '');

@@ -1,6 +1,6 @@
 /**
- * One line for each surah, in order: verses as counted in Kufa (6,236 in all) | usual name | what it means, as people
- * cite by it | other names, and spellings that the rules of `latin-key.ts` do not bring to the usual one | Arabic names.
+ * One line for each surah, in order: number of verses in the Kufan count (6,236 in total) | usual name | meanings by
+ * which people cite it | other names, and spellings that `latin-key.ts` does not map to the usual one | Arabic names.
  */
 export const surahTable = `
 7 | Al-Fatihah | The Opening, The Opener | Fatihatul Kitab, Alhamd, Umm al-Kitab | الفاتحة، فاتحة الكتاب، الحمد، أم الكتاب

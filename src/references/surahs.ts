@@ -1,6 +1,6 @@
 import { surahTable } from './surah-table.ts';
 
-export interface Surah {
+export interface NamedSurah {
   number: number;
   verses: number;
   /** The usual name in Latin letters. */
@@ -13,7 +13,7 @@ export interface Surah {
   arabicNames: readonly string[];
 }
 
-export const surahs: readonly Surah[] = surahTable
+export const surahs: readonly NamedSurah[] = surahTable
   .trim()
   .split('\n')
   .map((line, index) => {
@@ -30,7 +30,7 @@ export const surahs: readonly Surah[] = surahTable
     };
   });
 
-/** How many verses a surah has; 0 where there is no such surah. */
+/** The number of verses of a surah; 0 if there is no such surah. */
 export function versesIn(surah: number): number {
   return surahs[surah - 1]?.verses ?? 0;
 }

@@ -9,8 +9,8 @@ export interface Beginning {
   surahWord: boolean;
 }
 
-/** A word of one text, shared by all its tokens: what it may begin is worked out once. */
-export interface TextWord {
+/** A word of one text, shared by all its tokens, so that `firstOf` is computed once. */
+interface TextWord {
   key: string;
   /** Whether it begins with a capital letter. */
   capital?: boolean;
@@ -22,7 +22,7 @@ export interface Token {
   kind: 'word' | 'number' | 'mark';
   start: number;
   end: number;
-  /** Whether a blank stands before it. */
+  /** Whether a blank precedes it. */
   spaced: boolean;
   /** A word's plain form (`plainWord`, `arabicKey`); a number's digits; one mark for all that mean the same, or ''. */
   key: string;
@@ -33,7 +33,7 @@ export interface Token {
 /** A longer number counts no verse and no hadith. */
 const MOST_DIGITS = 6;
 
-/** A longer run of letters is no word of a reference; the bound keeps what follows cheap. */
+/** Maximum letters of a word in a reference; the limit keeps long runs of letters cheap. */
 const LONGEST_WORD = 40;
 
 /** Splits a text into tokens, in one pass. Nothing of the text is kept when the tokens are gone. */
@@ -72,7 +72,7 @@ function addToken(
   } else {
     const key = kind === MARK ? (marks.get(written) ?? '') : '';
     const last = tokens.at(-1);
-    // What means nothing is one token, however long; of brackets that open one behind the other the inner one counts.
+    // Characters without meaning form one token of any length; of consecutive opening brackets the innermost counts.
     if (last?.kind === 'mark' && last.key === key && (key === '' || opening.has(key))) {
       if (key !== '') last.start = start;
       last.end = end;
@@ -92,7 +92,7 @@ function kindOf(text: string, at: number): number {
   const character = text[at] ?? '';
   if (emphasis.has(character) || (code > 127 && unseen.test(character))) return UNSEEN;
   if (code > 127 && blank.test(character)) return BLANK;
-  // An apostrophe belongs to the word beside it.
+  // An apostrophe belongs to the adjacent word.
   if (apostrophes.has(character) && (isLetter(text.charCodeAt(at + 1)) || isLetter(text.charCodeAt(at - 1)))) {
     return UNSEEN;
   }
@@ -131,7 +131,7 @@ function zeroOf(code: number): number | undefined {
 /** Western, Arabic, Persian, Devanagari, Bengali and full-width digits. */
 const zeros: readonly number[] = [0x30, 0x660, 0x6f0, 0x966, 0x9e6, 0xff10];
 
-/** Dashes, quotation marks and the like, apostrophes aside; and halves of characters beyond the letters of citations. */
+/** Dashes, quotation marks and other punctuation except apostrophes; and surrogate halves. */
 function isPunctuation(code: number): boolean {
   return (code >= 0x2010 && code <= 0x2027 && code !== 0x2018 && code !== 0x2019) || (code >= 0xd800 && code <= 0xdfff);
 }
@@ -151,7 +151,7 @@ function westernDigits(written: string): string {
   return digits;
 }
 
-/** The words of one text by their writing. Most words of a text occur in it more than once. */
+/** The words of one text by their written form. Most words of a text occur more than once. */
 type TextWords = Map<string, TextWord>;
 
 function readWord(written: string, words: TextWords): TextWord {

@@ -1,6 +1,8 @@
 import { arabicKey } from '../text/arabic-key.ts';
 
-/** Words of references in the plain form that `tokenize` gives: Latin ones as they are, Arabic ones with what is written in one with them. */
+/**
+ * Words of references in the plain form that `tokenize` gives: Latin ones as they are, Arabic ones also with prefixes.
+ */
 function words(latin: string, arabic = ''): ReadonlySet<string> {
   const set = new Set(latin.split(' '));
   for (const word of arabic
@@ -60,7 +62,7 @@ export const mayFollowList = words(
   'من في على إلى أو ثم تدل يقول تقول تتحدث سورة وسورة',
 );
 
-/** What numbers beside a name count when they count no verse. */
+/** Units that follow a number which is not a verse. */
 export const countedThings = words(
   'times time x days day nights hours hour minutes minute min seconds weeks months years year people men women pages ' +
     'page verses ayahs ayat ayah verse million thousand hundred billion percent am pm ad ah ce bc bce juz st nd rd th km ' +
@@ -68,13 +70,13 @@ export const countedThings = words(
   'مرات مرة مرتين أيام يوم يوما سنة سنوات عام ساعات ساعة دقيقة دقائق صفحة صفحات آية آيات حديث حديثا أحاديث مليون ألف رجل رجال هـ ه م',
 );
 
-/** Before a name these make a person's name of it, or a town's: Abd ar-Rahman, Abu Maryam. */
+/** Before a surah's name these make it the name of a person or a town: Abd ar-Rahman, Abu Maryam. */
 export const beforePersons = words(
   'abd abdul abdur abdel abdal abu ibn bin bint umm imam sheikh shaykh',
   'عبد أبو أبي ابن بن أم الشيخ',
 );
 
-/** Whoever counts chapters and verses so is not citing the Quran. */
+/** Names of other books with chapters and verses. */
 export const otherBooks = words(
   'genesis exodus leviticus numbers deuteronomy joshua judges ruth samuel kings chronicles ezra nehemiah esther job ' +
     'psalm psalms proverbs ecclesiastes song isaiah jeremiah lamentations ezekiel daniel hosea joel amos obadiah jonah ' +
@@ -91,7 +93,7 @@ export const leads = words(
   'انظر راجع ينظر في من قال تعالى الله رواه أخرجه متفق و أيضا كما قوله',
 );
 
-/** Behind a reference in brackets: whose translation it is, and that the writer emphasized a part. */
+/** Words after a reference in brackets: the translator's name, or a remark that the emphasis was added. */
 export const translators = words(
   'saheeh sahih international yusuf ali abdullah pickthall marmaduke khattab clear haleem abdel asad arberry shakir hilali ' +
     'khan muhsin maududi itani qarai wahiduddin mubarakpuri translation translated trans tr by my emphasis added mine',

@@ -1,7 +1,7 @@
 import { type ErrorCode, errorCodes, type Problem } from '../contract/errors.ts';
 
 interface ApiFaultOptions {
-  /** The error behind it: logged, never sent. */
+  /** The original error: logged, never sent. */
   cause?: unknown;
   /** Seconds. */
   retryAfter?: number;

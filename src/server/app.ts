@@ -19,7 +19,7 @@ import { serveSitemap } from './pages/sitemap.ts';
 import { openLimits } from './rate-limit.ts';
 
 export interface AppOptions {
-  /** Without pages the API stands alone, at the root. */
+  /** Without pages, the API is served alone, at the root. */
   pages?: PagesBuild & { assets?: string };
   serverFactory?: FastifyHttpOptions<Server>['serverFactory'];
 }
@@ -33,9 +33,9 @@ export async function createApp(context: Context, { pages, serverFactory }: AppO
     logController: new LogController({ disableRequestLogging: true }),
     loggerInstance,
     routerOptions: { maxParamLength: 1000 },
-    // Nobody holds a connection by sending a request slowly.
+    // Closes connections that send a request slowly to occupy the server.
     requestTimeout: 30_000,
-    // An address that cannot even be read: nothing of it is repeated.
+    // A request line that cannot be parsed: nothing of it is repeated in the response.
     frameworkErrors: (_error, request, reply) => {
       const isCall = !pages || request.url.startsWith('/api/');
       if (isCall)

@@ -8,7 +8,7 @@ const warningsOf = (environment: Environment) => {
   return configWarnings(parsed.config, environment);
 };
 
-test('a default configuration warns of nothing', () => {
+test('a default configuration has no warnings', () => {
   expect(warningsOf({})).toEqual([]);
 });
 
@@ -19,7 +19,7 @@ test.each(['ASK_PER_MINTE', 'ASK_PER_MINUTES', 'ASK_PER_MINUET', 'ASK_PER_NINUTE
   },
 );
 
-test('variables of other programs are left alone', () => {
+test('variables of other programs are ignored', () => {
   expect(warningsOf({ HOSTS: 'x', SPORT: 'x', PORTS: 'x', PATH: 'x', ASK_PER_HOUR: '1', LOGLEVEL_X: 'x' })).toEqual([]);
 });
 

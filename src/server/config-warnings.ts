@@ -1,6 +1,6 @@
 import { type Config, type Environment, publicUrl, settings } from './config.ts';
 
-/** Settings that are valid and yet are probably not what the operator wants: a sentence for each, for the log. */
+/** Settings that are valid but probably unintended: one sentence each, for the log. */
 export function configWarnings(config: Config, environment: Environment): string[] {
   return [...misspelt(environment), ...unreachable(config), ...placeholders(config)];
 }

@@ -12,7 +12,7 @@ test('an empty environment is a whole configuration', () => {
   expect(configOf({})).toMatchObject({ PORT: 3000, HOST: 'localhost', RATE_LIMIT: true, API_BASE_URL: undefined });
 });
 
-test('every fault is told at once, with its setting and what was given', () => {
+test('all invalid settings are reported at once, with name and value', () => {
   const parsed = parseConfig({
     PORT: '70000',
     RATE_LIMIT: 'maybe',
@@ -28,7 +28,7 @@ test('every fault is told at once, with its setting and what was given', () => {
   expect(faults.join()).toContain('"70000"');
 });
 
-test('an empty setting is one that was not set', () => {
+test('an empty setting counts as unset', () => {
   expect(configOf({ PORT: '', API_BASE_URL: '  ' })).toMatchObject({ PORT: 3000, API_BASE_URL: undefined });
 });
 
@@ -46,7 +46,7 @@ test('origins are read as a list and must be bare', () => {
   expect(parseConfig({ ALLOWED_ORIGINS: 'https://a.example/path' }).kind).toBe('faults');
 });
 
-test('editions are switched off by id; an unknown one is told with those that there are, and the Quran stays', () => {
+test('editions are switched off by id; an unknown id is reported with the known ones, and the Quran cannot be switched off', () => {
   expect(configOf({}).EDITIONS_OFF).toEqual([]);
   expect(configOf({ EDITIONS_OFF: 'quran-fr-hamidullah, quran-saheeh-international' }).EDITIONS_OFF).toEqual([
     'quran-fr-hamidullah',

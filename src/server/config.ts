@@ -274,7 +274,7 @@ export function parseConfig(
 /** An address is shown without the name and password in it. */
 const withoutPassword = (given: string) => given.replace(/\/\/[^/\s]*@/, '//…@');
 
-/** Where visitors reach the pages, as configured: never what a request's Host claims. */
+/** The configured public address of the pages; never taken from a request's Host header. */
 export function publicUrl(config: Config): string {
   return config.PUBLIC_URL ?? `http://${config.HOST.includes(':') ? `[${config.HOST}]` : config.HOST}:${config.PORT}`;
 }

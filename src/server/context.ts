@@ -19,12 +19,12 @@ import { builtCorpus, packsFolder } from './paths.ts';
 import { StartFault } from './start-fault.ts';
 import { openTextThreads, type TextThreads } from './text/text-threads.ts';
 
-/** What the handlers are given; each takes just what it uses. */
+/** The dependencies of the handlers; each takes only those that it uses. */
 export interface Context {
   config: Config;
   log: Log;
   storage: Storage;
-  /** What is held. It can change while the server runs: a handler calls `library.current()` once for each request. */
+  /** The library. It can change while the server runs: a handler calls `library.current()` once per request. */
   library: Library;
   notes: readonly Note[];
   retrieval: Retrieval;
@@ -55,12 +55,10 @@ export async function openContext(config: Config, overrides: Partial<Context> = 
     notes,
     retrieval:
       overrides.retrieval ??
-      createRetrieval({
-        corpusPath: builtCorpus,
-        corpus: library.current(),
-        thesaurus: await loadThesaurus('content'),
-        notes,
-      }),
+      createRetrieval(
+        { corpusPath: builtCorpus, corpus: library.current(), thesaurus: await loadThesaurus('content'), notes },
+        { deadlineMs: config.CHECK_TIMEOUT_MS },
+      ),
     engine: overrides.engine ?? (await openModel(config, { storage, now, log })),
     texts: overrides.texts ?? (await openTexts(config, { library, notes, articles, log })),
     articles,
@@ -80,7 +78,7 @@ export async function closeContext({ texts, retrieval, storage, library, issued 
   await storage.close();
 }
 
-/** Opens the storage alone: for the server, and for commands that work beside it. */
+/** Opens only the storage: for the server, and for commands that run at the same time. */
 export function openStorage(config: Pick<Config, 'DATA_DIR'>): Promise<Storage> {
   return openSqlite({ file: databaseFile(config) }).catch((cause: Error) => {
     throw new StartFault(cause.message, { cause });

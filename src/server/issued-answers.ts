@@ -1,12 +1,12 @@
 import type { IssuedAnswer, Reader, Storage } from '../storage/port.ts';
 
-/** Milliseconds within which answers are remembered with one write: each write waits for the disk, and the server with it. */
+/** Milliseconds to collect answers for one write: each write waits for the disk, and blocks the server. */
 const GATHER_MS = 250;
 
 /** Answers kept in memory while they cannot be written. Beyond that the oldest are forgotten. */
 const MAX_WAITING = 10_000;
 
-/** Remembers which answers this server gave out, a little later and together. What is not written yet is known all the same. */
+/** Remembers which answers this server issued, in delayed batches; `find` sees pending ones too. */
 export class IssuedAnswers {
   readonly #storage: Storage;
   readonly #now: () => Date;
@@ -18,7 +18,7 @@ export class IssuedAnswers {
     this.#now = now;
   }
 
-  /** An answer that cannot be remembered is still an answer; at worst a save of it is called unverified. */
+  /** A failure here does not fail the answer; at worst a later save of it is marked unverified. */
   remember(answer: IssuedAnswer, onFault: (error: unknown) => void): void {
     this.#waiting.delete(answer.digest);
     this.#waiting.set(answer.digest, answer);
@@ -29,14 +29,14 @@ export class IssuedAnswers {
     this.#timer ??= setTimeout(() => void this.write().catch(onFault), GATHER_MS);
   }
 
-  /** The answer of a digest, if this server gave it out and still remembers. */
+  /** The answer of a digest, if this server issued it and still remembers it. */
   async find(digest: string, reader: Pick<Reader, 'issuedAnswer'>): Promise<IssuedAnswer | undefined> {
     const now = this.#now();
     const waiting = this.#waiting.get(digest);
     return waiting && waiting.expiresAt > now ? waiting : reader.issuedAnswer(digest, now);
   }
 
-  /** Writes what is waiting. What cannot be written goes on waiting for the next time. */
+  /** Writes the pending answers. After a failure they stay pending until the next write. */
   async write(): Promise<void> {
     clearTimeout(this.#timer);
     this.#timer = undefined;

@@ -20,7 +20,7 @@ export interface Limits {
 
 const tokenName = 'x-isnad-in-process';
 
-/** Marks the pages' own calls to the API in this process, which are counted against nobody. Nobody else knows the token. */
+/** Marks the pages' own API calls in this process, which are not rate-limited. The token is never sent to a client. */
 export const inProcessHeaders: Readonly<Record<string, string>> = { [tokenName]: randomUUID() };
 
 /** The limits for each address. Counted in memory; the budget of a day is counted in the storage. */

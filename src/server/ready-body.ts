@@ -9,7 +9,7 @@ export interface ReadyBody {
   etag?: string;
 }
 
-/** The weak ETag of a body; `beside` is whatever else makes two responses different. */
+/** The weak ETag of a body; `beside` is anything else that distinguishes two responses. */
 export function etagOf(identity: Buffer, beside = ''): string {
   return `W/"${createHash('sha256').update(identity).update(beside).digest('base64url')}"`;
 }

@@ -5,9 +5,9 @@ import { answerInThread } from './text/answer-in-thread.ts';
 const FIRST_PER_THREAD = 2;
 
 /**
- * Starts the threads, and asks them so many questions that none of them meets its first one from a visitor. Then, while
- * the server runs, asks a question of each note, so that the code that answers is compiled and the passages that
- * answers quote are judged before many visitors wait for them; `rest` ends when that is done.
+ * Starts the threads and runs enough questions that every thread has handled one before visitors come. Then, while the
+ * server runs, it asks one question for each note, so that the answering code is compiled and the passages that answers
+ * quote are judged before many visitors need them; `rest` resolves when that is done.
  */
 export async function warmUp(
   context: Pick<Context, 'notes' | 'retrieval' | 'texts'>,

@@ -27,7 +27,7 @@ test('a category’s slug is its name in lowercase with hyphens', () => {
   for (const { name, slug } of categories) expect(slug).toBe(name.toLowerCase().replaceAll(' ', '-'));
 });
 
-test('a category is found by its slug in any case, and by nothing else', () => {
+test('a category is found by its slug in any case, and by no other text', () => {
   expect(categoryBySlug('5-Pillars-Of-ISLAM')?.name).toBe('5 Pillars of Islam');
   expect(categoryBySlug('HADITH')?.name).toBe('Hadith');
   for (const slug of ['', 'hadiths', ' quran', '5 pillars of islam', 'constructor', '__proto__']) {
@@ -73,7 +73,7 @@ test('questions and answers hold the fields of the specification and no others',
   }
 });
 
-test('questions stand newest first', () => {
+test('questions are sorted newest first', () => {
   const times = questions.map(({ createdAt }) => Date.parse(createdAt));
   expect(times).toEqual([...times].sort((a, b) => b - a));
   expect(new Set(times).size).toBe(5);
@@ -90,7 +90,7 @@ test('every topic has a question', () => {
   expect(new Set(questions.map(({ category }) => category))).toEqual(new Set(categories.map(({ name }) => name)));
 });
 
-test('questions 1, 2 and 5 alone are answered, and the answers agree', () => {
+test('only questions 1, 2 and 5 are answered, and the answers agree', () => {
   expect(questions.filter(({ answered }) => answered).map(({ id }) => id)).toEqual(['1', '2', '5']);
   expect(answers.map(({ questionId }) => questionId)).toEqual(['1', '2', '5']);
   for (const { id, answered } of questions) expect(answersTo(id).length > 0).toBe(answered);

@@ -1,9 +1,11 @@
-/** What is never told apart in citations: marks, the seats of hamza, ta marbuta and ha, the two forms of ya. */
+/**
+ * Unifies what citations never distinguish: vowel marks, the seats of hamza, ta marbuta and ha, the two forms of ya.
+ */
 export function arabicKey(word: string): string {
   return word.replace(unwritten, '').replace(variants, (letter) => plain[letter] ?? '');
 }
 
-/** The word itself and what it is without `and`, `so`, `in`, `to`, `as` before it: `وسورة`, `بسورة`, `فالآية`. */
+/** The word itself and the word without a prefix `and`, `so`, `in`, `to`, `as`: `وسورة`, `بسورة`, `فالآية`. */
 export function withoutClitics(key: string): string[] {
   const forms = [key];
   for (const clitic of clitics) {

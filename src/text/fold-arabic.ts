@@ -1,14 +1,14 @@
 import { arabicLetter } from './language.ts';
 
 /** The Quran writes many a word in fewer letters than are written today; `written` puts the modern letters in. */
-export interface ArabicSpelling {
+interface ArabicSpelling {
   /** The alef above the line (U+0670): a letter today in الكتاب, none in الرحمن. */
   daggerAlef: 'dropped' | 'written';
   /** The hamza that sits on no letter (ـٔ): today on alef in يسألون, on ya in الأفئدة. */
   seatlessHamza: '' | 'ا' | 'ي';
 }
 
-/** Folds Arabic for comparison: one bare form for the spellings in which a word is met. Never for display. */
+/** Folds Arabic for comparison: one bare form for all spellings of a word. Never for display. */
 export function foldArabic(
   text: string,
   daggerAlef: ArabicSpelling['daggerAlef'],
@@ -36,7 +36,9 @@ export function foldArabic(
     .trim();
 }
 
-/** The words of an Arabic text as they stand, vowels and all, but separated as today and without verse numbers. */
+/**
+ * The words of an Arabic text as written, with vowels, but separated as in modern spelling and without verse numbers.
+ */
 export function arabicWords(text: string): string[] {
   return plainArabic(text)
     .split(/[^\p{Script=Arabic}\p{M}\u0640\u200B-\u200F]+/u)
@@ -59,22 +61,25 @@ function plainArabic(text: string): string {
   return text.replace(thinSpaceOrHonorific, '').normalize('NFKC').replace(verseNumbers, ' ').replace(vocative, '$1يا ');
 }
 
-/** A thin space stands inside a word of the source; ﷺ and ﷻ stand for whole phrases. */
+/** A thin space occurs inside a word of the source; ﷺ and ﷻ are whole phrases in one character. */
 const thinSpaceOrHonorific = /[\u2009\uFDFA\uFDFB]/gu;
 
 /** ﴿١٨٣﴾ or the end-of-ayah mark with its number. */
 const verseNumbers = /﴿[\s\d٠-٩۰-۹]*﴾|\u06DD[\d٠-٩۰-۹]*/gu;
 
 /**
- * Uthmani writes the vocative onto its word, يَٰٓأَيُّهَا, where two words stand today: يا أيها. With a full alef (ياأيها) only
- * before the words that follow it most: "ياتي" may be a bare يأتي.
+ * Uthmani joins the vocative to its word, يَٰٓأَيُّهَا; modern spelling has two words: يا أيها. With a full alef
+ * (ياأيها) this is done only before the words that follow it most: "ياتي" may be a bare يأتي.
  */
 const vocative =
   /(?<![\p{L}\p{M}])([وف]\u064E?)?ي\u064E?(?:\u0640?\u0670\u0653?(?=[\p{L}\u0640])|ا(?=[أا]\p{M}*ي\p{M}*ت?\p{M}*ه|بني|قوم|[أا]هل|عباد))/gu;
 
 const hamzaOnTatweel = /\u0640([\u064B-\u0652\u0656-\u065E\u0670\u06E1]*)[\u0654\u0655]/gu;
 
-/** An alef that waw or ya only carries: ٱلصَّلَوٰة is الصلاة, ٱلتَّوۡرَىٰة is التوراة; at a word's end the ya stays (على). */
+/**
+ * An alef that waw or ya only carries: ٱلصَّلَوٰة is الصلاة, ٱلتَّوۡرَىٰة is التوراة; at a word's end the ya stays
+ * (على).
+ */
 const carriedAlef = /و\u0670|ى\u0670(?=\u0653?\p{L})/gu;
 const daggerNotOnYa = /(?<!ى)\u0670/gu;
 
@@ -87,13 +92,15 @@ const marks = /[\u0610-\u061A\u064B-\u065F\u0670\u06D6-\u06ED\u0640\u200B-\u200F
 /** A hamza before an alef melts into it: Uthmani ءا is the modern آ. */
 const alefs = /ءا|[أإآٱا]/gu;
 
-/** The alef that is written and not read after a final waw, by one spelling here and by the other there: أولوا, أولو. */
+/**
+ * The alef that is written and not read after a final waw, by one spelling here and by the other there: أولوا, أولو.
+ */
 const silentAlef = /(?<=و)ا(?!\p{L})/gu;
 
-/** الليل and اللاتي stand with one lam in the Quran's spelling. (اللذين is another word than الذين and stays.) */
+/** The Quran spells الليل and اللاتي with one lam. (اللذين is another word than الذين and stays.) */
 const doubledLam = /الل(?=يل|اتي|اي)/gu;
 
-/** فاسألوا stands without its first alef: فَسۡـَٔلُواْ. */
+/** The Quran spells فاسألوا without its first alef: فَسۡـَٔلُواْ. */
 const askingWithWasl = /(?<!\p{L})([وف])اسال/gu;
 
 const notLetters = /\P{L}+/gu;

@@ -13,8 +13,8 @@ export function isInArabicScript(text: string): boolean {
 }
 
 /**
- * Whether a text in the Arabic script is Persian or Urdu. Letters that Arabic does not have decide. ک and ی are no such
- * letters: a Persian keyboard writes Arabic with them too, so where they occur the small words of the text decide.
+ * Whether a text in the Arabic script is Persian or Urdu. Letters that Arabic does not have decide. ک and ی are not
+ * counted: a Persian keyboard types Arabic with them too, so where they occur the small words of the text decide.
  */
 export function isPersianOrUrdu(text: string): boolean {
   if (notArabic.test(text)) return true;

@@ -1,4 +1,6 @@
-/** What stands for the Arabic article, or joins two words, in transliteration. `Ali` and `Ale` are the family of Imran's. */
+/**
+ * Transliterations of the Arabic article, and words that join two words. `Ali` and `Ale` are for the family of Imran.
+ */
 export const articles: ReadonlySet<string> = new Set(
   (
     'al el ul il l an en un in ar er ur as es us ash esh ush asy at et ut ath az ez uz ad ed ud adh edh udh ' +

@@ -1,5 +1,5 @@
 /** A stretch of a text that is compared as one: a word of an alphabet, or one sign of Chinese. */
-export interface Token {
+export interface WordToken {
   kind: Script;
   written: string;
   /** Offsets in the text (UTF-16). */
@@ -19,11 +19,11 @@ export interface VerseNumber {
 
 const anything = /[[\p{L}\p{N}]﴿\(\u06DD\u0640]/gv;
 
-/** The end-of-ayah sign carries its number behind it; without one it only ends a verse. */
+/** The end-of-ayah sign is followed by its number; without one it only ends a verse. */
 const number = /[﴿\(]\s{0,3}([٠-٩۰-۹]{1,3}|\d{1,3})\s{0,3}[﴾\)]|\u06DD([٠-٩۰-۹]{1,3}|\d{1,3})|([٠-٩۰-۹]+)/vy;
 
 const scripts: readonly [Script, RegExp][] = [
-  // A thin space stands inside a word of the Uthmani source; ﷺ and ﷻ stand for whole phrases and are passed over.
+  // A thin space occurs inside a word of the Uthmani source; ﷺ and ﷻ are whole phrases in one character and are skipped.
   [
     'arabic',
     /[[[\p{Script=Arabic}&&\p{L}]\u0640]--[\uFDFA\uFDFB]](?:\u2009?[[\p{Script=Arabic}\p{M}\u0640\u200B-\u200F]--[۰-۹\uFDFA\uFDFB\u06D4\u06DE\u06E9]])*/vy,
@@ -36,9 +36,9 @@ const scripts: readonly [Script, RegExp][] = [
   ],
 ];
 
-/** Reads a text into its words and verse numbers, in the order in which they stand; all else only parts them. Linear. */
-export function readTokens(text: string): (Token | VerseNumber)[] {
-  const found: (Token | VerseNumber)[] = [];
+/** Reads the words and verse numbers of a text in order; all other characters are separators. Takes linear time. */
+export function readTokens(text: string): (WordToken | VerseNumber)[] {
+  const found: (WordToken | VerseNumber)[] = [];
   anything.lastIndex = 0;
   for (let next = anything.exec(text); next; next = anything.exec(text)) {
     const token = numberAt(text, next.index) ?? wordAt(text, next.index);
@@ -50,13 +50,13 @@ export function readTokens(text: string): (Token | VerseNumber)[] {
 
 function numberAt(text: string, start: number): VerseNumber | undefined {
   number.lastIndex = start;
-  const [whole, inBrackets, behindSign, bare] = number.exec(text) ?? [];
-  const digits = inBrackets ?? behindSign ?? bare;
+  const [whole, inBrackets, afterSign, bare] = number.exec(text) ?? [];
+  const digits = inBrackets ?? afterSign ?? bare;
   if (whole === undefined || digits === undefined) return undefined;
   return { kind: 'number', ayah: numberOf(digits), start, end: start + whole.length };
 }
 
-function wordAt(text: string, start: number): Token | undefined {
+function wordAt(text: string, start: number): WordToken | undefined {
   for (const [kind, script] of scripts) {
     script.lastIndex = start;
     const written = script.exec(text)?.[0];

@@ -1,12 +1,12 @@
-/** What a pool sends to its threads. */
+/** Messages from a pool to its threads. */
 export type ToThread =
   | { kind: 'run'; id: number; job: unknown }
-  /** Nobody waits for the job any more. */
+  /** The caller no longer waits for the job. */
   | { kind: 'abort'; id: number }
   | { kind: 'answer'; call: number; value: unknown }
   | { kind: 'refusal'; call: number; message: string };
 
-/** What a thread sends to its pool. */
+/** Messages from a thread to its pool. */
 export type FromThread =
   | { kind: 'ready' }
   | { kind: 'done'; id: number; value: unknown }

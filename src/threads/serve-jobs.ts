@@ -1,11 +1,11 @@
 import { parentPort } from 'node:worker_threads';
 import type { FromThread, ToThread } from './messages.ts';
 
-/** What a job may use beside its own data. */
+/** Tools of a job in addition to its own data. */
 export interface JobTools {
-  /** Aborted when nobody waits for the result any more. */
+  /** Aborted when the caller no longer waits for the result. */
   signal: AbortSignal;
-  /** Calls a function that whoever started the job lent it (`RunOptions.calls`). */
+  /** Calls a function of the caller's `RunOptions.calls`. */
   call(name: string, given: unknown): Promise<unknown>;
 }
 
@@ -50,7 +50,7 @@ export function serveJobs<Job>(work: (job: Job, tools: JobTools) => unknown): vo
   send({ kind: 'ready' });
 }
 
-/** An error that can cross to another thread: what is thrown may hold functions. */
+/** An error that can be cloned to another thread: a thrown value may contain functions, which cannot. */
 function plainError(thrown: unknown): Error {
   if (!(thrown instanceof Error)) return new Error(String(thrown));
   const error = new Error(thrown.message);

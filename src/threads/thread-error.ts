@@ -5,7 +5,7 @@
  * - `lost`: its thread could not start, or ended under it;
  * - `closed`: the pool was closed.
  */
-export type ThreadFailure = 'busy' | 'late' | 'lost' | 'closed';
+type ThreadFailure = 'busy' | 'late' | 'lost' | 'closed';
 
 export class ThreadError extends Error {
   readonly failure: ThreadFailure;

@@ -37,7 +37,7 @@ test('a job gives its result, and an error of a job is its own', async () => {
   expect(losses).toEqual([]);
 });
 
-test('a job that never ends is ended at its deadline while another thread goes on, and later jobs are done', async () => {
+test('an endless job is ended at its deadline while another thread works on, and later jobs run', async () => {
   open({ threads: 2, deadlineMs: 300 });
   await pool.start();
   const late = pool.run(endless);
@@ -47,7 +47,7 @@ test('a job that never ends is ended at its deadline while another thread goes o
   expect(losses).toEqual(['late']);
 });
 
-test('a job that waits on nothing for ever is ended as well', async () => {
+test('a job that waits forever is ended as well', async () => {
   open({ deadlineMs: 100 });
   await pool.start();
   await expect(pool.run({ kind: 'until-aborted' })).rejects.toMatchObject({ failure: 'late' });
@@ -81,7 +81,7 @@ test('a job that waits too long for a thread is refused', async () => {
   expect(await first).toBe('slept');
 });
 
-test('a caller that leaves is let go at once: what waits is never begun, what runs is asked to stop', async () => {
+test('an aborted call returns at once: a waiting job never starts, a running job gets the abort signal', async () => {
   open();
   await pool.start();
   const leaving = new AbortController();
@@ -110,14 +110,14 @@ test('a call that fails fails the job with the caller’s own error', async () =
   expect(await pool.run(echo('after'))).toBe('after');
 });
 
-test('a thread that cannot start refuses what waits for it, and the next job tries anew', async () => {
+test('a thread that cannot start rejects its waiting jobs, and the next job tries again', async () => {
   open({ data: () => ({ broken: true }) });
   await expect(pool.start()).rejects.toMatchObject({ failure: 'lost' });
   await expect(pool.run(echo(1))).rejects.toThrow('cannot start');
   await expect(pool.run(echo(1))).rejects.toThrow('cannot start');
 });
 
-test('a job that cannot be sent, or whose result cannot, fails alone', async () => {
+test('a job that cannot be cloned, or whose result cannot, fails without affecting others', async () => {
   open();
   await expect(pool.run(echo(() => 1))).rejects.toThrow('could not be cloned');
   await expect(pool.run({ kind: 'call', name: 'give', given: 1 }, { calls: { give: () => () => 1 } })).rejects.toThrow(

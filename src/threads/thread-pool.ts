@@ -37,7 +37,7 @@ interface Task {
   reject(error: unknown): void;
   /** The wait for a thread, then the job's deadline. */
   timer?: NodeJS.Timeout | undefined;
-  /** What is left of the deadline, in milliseconds, since `since`. */
+  /** Milliseconds of the deadline that were left at `since`. */
   leftMs: number;
   since: number;
   /** Calls that are not answered yet. */
@@ -56,8 +56,8 @@ interface Thread {
 const START_MS = 60_000;
 
 /**
- * Threads that do jobs, one at a time each. A job that passes its deadline ends with its thread, and no other job with
- * it. What is beyond the threads waits in a queue with an end. Failures of the pool itself are `ThreadError`s.
+ * Threads that run jobs, each one at a time. A job that exceeds its deadline is ended together with its thread, without
+ * affecting other jobs. Further jobs wait in a bounded queue. Failures of the pool itself are `ThreadError`s.
  */
 export class ThreadPool<Job, Result> {
   readonly #options: PoolOptions;
@@ -105,7 +105,7 @@ export class ThreadPool<Job, Result> {
     });
   }
 
-  /** Ends every thread, whatever it is doing. */
+  /** Ends every thread, running or idle. */
   async close(): Promise<void> {
     this.#isClosed = true;
     const threads = this.#threads;
@@ -202,7 +202,7 @@ export class ThreadPool<Job, Result> {
   #startClock(thread: Thread, task: Task): void {
     task.since = performance.now();
     task.timer = setTimeout(() => {
-      // The result may be here already, unread, when this thread itself was held up: it is read first.
+      // If this thread itself was blocked, the result may have arrived unread: process messages first.
       setImmediate(() => {
         if (thread.task !== task || task.pending > 0) return;
         const late = this.#error('late', `took longer than ${this.#options.deadlineMs} ms for a job`);
@@ -225,7 +225,7 @@ export class ThreadPool<Job, Result> {
     }, this.#options.maxWaitMs);
   }
 
-  /** Whoever wanted the result has left. */
+  /** The caller gave up on the result. */
   #abandon(task: Task, reason: unknown): void {
     task.reject(reason);
     if (this.#waiting.includes(task)) {
@@ -249,7 +249,7 @@ export class ThreadPool<Job, Result> {
       this.#fill();
       return;
     }
-    // It could not even start, and the next one hardly will: the next job tries anew.
+    // A thread that could not start will hardly start next time: reject the waiting jobs. The next job tries again.
     for (const started of this.#starting) started.reject(error);
     this.#starting.clear();
     if (this.#threads.length === 0) this.#refuseWaiting(error);

@@ -23,7 +23,7 @@ test('an answer carries its references in its own text, its sources and its chec
   expect(answer.check?.citations.some(({ verdict }) => verdict === 'verified')).toBe(true);
 });
 
-test('a question that nothing fits gets an abstention', async () => {
+test('a question that nothing matches gets an abstention', async () => {
   const { ai_suggestion, sources } = await client().ask('How do I adjust the chain of my bicycle?');
   expect(ai_suggestion).not.toContain('[Quran');
   expect(sources).toEqual([]);
@@ -95,7 +95,7 @@ test('the pages of the history contain each item once', async () => {
   expect(seen.length).toBeGreaterThanOrEqual(7);
 });
 
-test('the sample article is made once, whatever body comes along', async () => {
+test('the sample article is created once, with any request body', async () => {
   const bodies: RequestInit[] = [
     {},
     { body: '{}', headers: { 'Content-Type': 'application/json' } },
@@ -123,7 +123,7 @@ test('a generated article is new, clean and found by its slug', async () => {
   expect((await client().articles()).items[0]?.slug).toBe(slug);
 });
 
-test('callers during a generation get the same article', async () => {
+test('callers during the creation of an article get that article', async () => {
   const { until, letGo } = held();
   const slowly: Storage = {
     ...site.context.storage,

@@ -18,7 +18,7 @@ const send = (body: unknown, headers: Record<string, string> = {}) =>
 
 const right = '“decreed upon you is fasting as it was decreed upon those before you” [Quran 2:183]';
 
-test('a correct quotation is verified, with its span and the passage’s words', async () => {
+test('a correct quotation is verified, with its offsets in the text and the passage’s words', async () => {
   const text = `As is said: ${right}.`;
   const { citations, editions } = await check(text);
   expect(citations).toMatchObject([
@@ -51,7 +51,7 @@ test('words of another passage are reported with that passage', async () => {
   expect(citation?.foundPassages?.[0]?.texts.map(({ text }) => text).join()).toMatch(/decreed upon you is fasting/);
 });
 
-test('a near match elsewhere is reported; after a near match at the reference no other passage is searched', async () => {
+test('a near match elsewhere is reported as such; a near match at the cited passage is not searched for elsewhere', async () => {
   const wrong = right.replace('fasting', 'feasting');
   const [here] = (await check(wrong)).citations;
   const [elsewhere] = (await check(wrong.replace('2:183', '2:184'))).citations;
@@ -64,7 +64,7 @@ test('a verse inside the cited passage is not reported as another passage', asyn
   expect([citation?.verdict, citation?.foundAt]).toEqual(['verified', undefined]);
 });
 
-test('a bare reference has no quotation, and one that does not exist says why', async () => {
+test('a bare reference has no quotation, and one that does not exist has a reason', async () => {
   const { citations } = await check('See [Quran 2:183] and [Quran 2:300].');
   expect(citations).toMatchObject([
     { quotation: null, verdict: 'reference-exists' },
@@ -96,7 +96,7 @@ test('a long passage is shortened, and in a text with thousands of citations onl
   expect(citations.filter(({ passages }) => passages.length > 0)).toHaveLength(300);
 });
 
-test('a text without citations has none', async () => {
+test('a text without citations has an empty list', async () => {
   expect(await check('Nothing is quoted here.')).toEqual({ citations: [], editions: [] });
 });
 
@@ -115,7 +115,7 @@ test.each([
   expect(await response.json()).toMatchObject({ code, detail: expect.stringMatching(/\.$/) });
 });
 
-test('pages of any origin may call it, and the response is not cached', async () => {
+test('pages of any origin may call it, and nothing is stored', async () => {
   const headers = { Origin: 'https://elsewhere.example' };
   const asked = await fetch(`${site.url}/check`, {
     method: 'OPTIONS',

@@ -36,7 +36,7 @@ test('any page may read, and sees the headers that matter', async () => {
     expect(headers['access-control-expose-headers']).toContain(name);
 });
 
-test('only pages of an allowed origin are told that they may write', async () => {
+test('only pages of an allowed origin get CORS headers for writing', async () => {
   const asking = { 'Access-Control-Request-Method': 'POST', 'Access-Control-Request-Headers': 'content-type' };
   const allowed = await send('OPTIONS', '/save', { Origin: 'https://pages.example', ...asking });
   expect(allowed.headers['access-control-allow-origin']).toBe('https://pages.example');
@@ -44,7 +44,7 @@ test('only pages of an allowed origin are told that they may write', async () =>
   expect(refused.headers['access-control-allow-origin']).toBeUndefined();
 });
 
-test.each(['/save', '/seed-sample-article'])('a page of another origin writes nothing by %s', async (path) => {
+test.each(['/save', '/seed-sample-article'])('a page of another origin cannot write by %s', async (path) => {
   const before = await articles();
   expect((await send('POST', path, { Origin: 'https://evil.example' })).status).toBe(403);
   expect((await send('POST', path, { Origin: 'null' })).status).toBe(403);
@@ -73,13 +73,13 @@ test.each<[string, Record<string, string>]>([
     { 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Mode': 'cors', Origin: 'https://evil.example' },
   ],
   ['a neighbouring site', { 'Sec-Fetch-Site': 'same-site', 'Sec-Fetch-Mode': 'cors' }],
-])('%s generates nothing', async (_what, headers) => {
+])('%s does not generate an article', async (_what, headers) => {
   const before = await articles();
   expect((await send('GET', '/cron-generate-article', headers)).status).toBe(403);
   expect(await articles()).toBe(before);
 });
 
-test('HEAD generates nothing', async () => {
+test('HEAD does not generate an article', async () => {
   const before = await articles();
   expect((await send('HEAD', '/cron-generate-article', {})).status).toBe(405);
   expect(await articles()).toBe(before);
@@ -113,7 +113,7 @@ test('an origin that may not write is named in the log, once, with the setting t
   expect(reported()).toEqual([
     'Writing was refused to pages of https://forgotten.example. If they are yours, name it in ALLOWED_ORIGINS.',
   ]);
-  // Anybody can send an origin: the log cannot be filled with them, nor with what is none.
+  // Any client can send an origin: neither many origins nor invalid ones may fill the log.
   for (let one = 0; one < 40; one++) await send('OPTIONS', '/save', { Origin: `https://a${one}.example`, ...asking });
   await send('OPTIONS', '/save', { Origin: 'no origin at all', ...asking });
   expect(reported().length).toBeLessThanOrEqual(20);

@@ -70,7 +70,7 @@ test.each<[string, unknown, number, string]>([
   ['with a long question', { question: 'x'.repeat(101), answer: 'y', userRole: 'user' }, 413, 'too-large'],
   ['with a long answer', { question: 'x', answer: 'y'.repeat(201), userRole: 'user' }, 413, 'too-large'],
   ['with a huge body', { question: 'x', answer: 'y'.repeat(100_000), userRole: 'user' }, 413, 'too-large'],
-])('a save %s is refused and keeps nothing', async (_what, body, status, code) => {
+])('a save %s is refused and not stored', async (_what, body, status, code) => {
   expect(await problem('/save', json(body))).toMatchObject({ status, code });
   expect(await (await fetch(`${site.url}/history`)).json()).toEqual([]);
 });
@@ -109,7 +109,7 @@ test('the client’s error names path and status, never address, query or questi
   await expect(refused).rejects.toThrow('API /ask error: 413');
 });
 
-test('a failing search is reported as such, and other calls still work', async () => {
+test('a failing search is reported as such and other calls still work', async () => {
   const broken = await openApi(
     {},
     { retrieval: { find: () => Promise.reject(new ThreadError('lost', 'the worker died')), close: async () => {} } },
@@ -122,7 +122,7 @@ test('a failing search is reported as such, and other calls still work', async (
   await broken.close();
 });
 
-test('a program error is not reported as an engine failure: it is logged, and the visitor sees no details', async () => {
+test('a programming error is not reported as an engine failure: it is logged without details in the response', async () => {
   const broken = await openApi(
     {},
     { retrieval: { find: () => Promise.reject(new TypeError('x is not a function')), close: async () => {} } },
@@ -133,7 +133,7 @@ test('a program error is not reported as an engine failure: it is logged, and th
   await broken.close();
 });
 
-test('without the storage generating and saving are refused with 503 and asking goes on without being remembered', async () => {
+test('without the storage, generating and saving are refused with 503 and asking still works', async () => {
   const site = await openApi();
   const broken = await openApi(
     {},
@@ -160,7 +160,7 @@ test('without the storage generating and saving are refused with 503 and asking 
   await site.close();
 });
 
-test('every fault is declared for its call', async () => {
+test('every refusal is declared for its call', async () => {
   const asked: [Call, string, RequestInit?][] = [
     [calls.ask, '/ask'],
     [calls.ask, '/ask?q=a&q=b'],

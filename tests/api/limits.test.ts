@@ -7,7 +7,7 @@ const json = (body: unknown): RequestInit => ({
   body: JSON.stringify(body),
 });
 
-test('an address over its limit is told when to come back', async () => {
+test('an address above its limit gets 429 with Retry-After', async () => {
   const site = await openApi({ RATE_LIMIT: 'on', ASK_PER_MINUTE: '2' });
   const ask = () => fetch(`${site.url}/ask?q=patience`);
   const first = await ask();
@@ -21,7 +21,7 @@ test('an address over its limit is told when to come back', async () => {
   await site.close();
 });
 
-test('without a trusted proxy no header avoids a limit', async () => {
+test('without a trusted proxy a header cannot evade the limit', async () => {
   const site = await openApi({ RATE_LIMIT: 'on', SAVE_PER_MINUTE: '1' });
   const save = (address: string) =>
     fetch(`${site.url}/save`, {
@@ -58,7 +58,7 @@ test('the budget of the day holds, and the next day brings a new one', async () 
   await site.close();
 });
 
-test('beyond the budget of the day nothing is composed', async () => {
+test('above the daily budget no article is composed', async () => {
   const site = await openApi({ GENERATE_PER_DAY: '0' });
   const jobs: string[] = [];
   const { texts } = site.context;

@@ -29,7 +29,7 @@ test('the document names every call with its method, its parameters and its answ
   ]);
 });
 
-test('a page shows the same to readers', async () => {
+test('the same document is shown on a page for people', async () => {
   const page = await fetch(`${site.url}/`);
   expect(page.headers.get('content-type')).toContain('text/html');
   const text = await page.text();

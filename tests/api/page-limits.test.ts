@@ -20,7 +20,7 @@ test.each([
   ['/topics/nothing', '/topics/nothing-else'],
   ['/sources/quran/2/1-30', '/sources/quran/2/2-30'],
   ['/sitemap.xml', '/sitemap.xml'],
-])('%s is limited for each address, and what is refused is not rendered', async (first, second) => {
+])('%s is limited for each address, and a refused page is not rendered', async (first, second) => {
   const strict = await openSite({ RATE_LIMIT: 'on', RENDER_PER_MINUTE: '1' });
   expect((await get(strict.url + first)).status).not.toBe(429);
   const refused = await get(strict.url + second);
@@ -57,7 +57,7 @@ test.each([
   await strict.close();
 });
 
-test('the calls that pages make themselves are counted against nobody', async () => {
+test('the pages’ own API calls are not rate-limited', async () => {
   const strict = await openSite({ RATE_LIMIT: 'on', READ_PER_MINUTE: '1' });
   for (const path of ['/articles', '/ask', '/articles/x', '/articles/y']) {
     expect(await (await get(strict.url + path)).text()).not.toMatch(/Failed|Too many/);
@@ -65,7 +65,7 @@ test('the calls that pages make themselves are counted against nobody', async ()
   await strict.close();
 });
 
-test('HEAD shares the budget of questions with GET, and searches nothing', async () => {
+test('HEAD shares the limit of questions with GET, and runs no search', async () => {
   let searches = 0;
   const find = async () => {
     searches++;

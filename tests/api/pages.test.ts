@@ -61,7 +61,7 @@ test('a write is seen on the very next view', async () => {
   expect(await (await get('/ask')).text()).toContain('Seen at once?');
 });
 
-test('a save does not throw away the articles that are kept', async () => {
+test('a save keeps the cached articles', async () => {
   const etag = (await get('/articles')).headers.get('etag');
   await client().save({ question: 'Another?', answer: 'Yes.' });
   expect((await get('/articles')).headers.get('etag')).toBe(etag);
@@ -79,14 +79,14 @@ test.each(['/nothing', '/question/9', '/question/1abc', '/categories/nothing', '
   },
 );
 
-test('a question in the address is private and in no log or cache', async () => {
+test('a question in the address is neither logged nor cached', async () => {
   const response = await get('/ask?q=my%20s3cret');
   expect(response.headers.get('cache-control')).toBe('private, no-store');
   expect(await response.text()).toContain('my s3cret</textarea>');
   expect(await (await get('/ask')).text()).not.toContain('my s3cret');
 });
 
-test('campaign parameters change nothing', async () => {
+test('campaign parameters do not create another cache entry', async () => {
   expect((await get('/about?utm_source=x')).headers.get('etag')).toBe((await get('/about')).headers.get('etag'));
 });
 
@@ -96,7 +96,7 @@ test('an address with a last slash leads to the one without', async () => {
   expect((await get('//evil.example/')).headers.get('location') ?? '/').not.toMatch(/^\/\//);
 });
 
-test('canonical links are of the configured address, whatever the Host says', async () => {
+test('canonical links use the configured address, not the Host header', async () => {
   const text = await (await get('/about', { Host: 'evil.example' })).text();
   expect(text).toContain('<link rel="canonical" href="https://isnad.example/about"');
   expect(text).not.toContain('evil.example');
@@ -131,7 +131,7 @@ test('an edition that the operator switches off is shown nowhere from then on', 
   await changing.close();
 });
 
-test('a page whose data failed is shown and never kept', async () => {
+test('a page whose data failed is shown and not cached', async () => {
   const { storage } = site.context;
   let isAway = true;
   const unsteady = {
@@ -157,14 +157,14 @@ test('assets never change under their name', async () => {
   expect(response.headers.get('content-encoding')).toBe('br');
 });
 
-test('the sitemap names what is there, and robots are told where it is', async () => {
+test('the sitemap lists the pages, and robots.txt names it', async () => {
   const sitemap = await (await get('/sitemap.xml')).text();
   expect(sitemap).toContain('<loc>https://isnad.example/question/1</loc>');
   expect(sitemap).toContain('<loc>https://isnad.example/articles/');
   expect(await (await get('/robots.txt')).text()).toContain('Sitemap: https://isnad.example/sitemap.xml');
 });
 
-test('without the database every page still answers, without details of the error', async () => {
+test('without the database every page still answers, without error details', async () => {
   const away = () => Promise.reject(new Error('SQLITE_IOERR /secret/path'));
   const broken = await openSite(
     {},
@@ -196,16 +196,16 @@ test.each([
   ['//evil.example', '/evil.example'],
   ['/.//evil.example/', '/evil.example'],
   ['/\\evil.example/', '/evil.example'],
-])('%s leads nowhere else', async (path, location) => {
+])('%s does not redirect to another host', async (path, location) => {
   const { status, headers } = await raw(path);
   expect([status, headers.location]).toEqual([301, location]);
 });
 
-test.each(['/\\', '/[', '/\\['])('the crooked address %s breaks nothing', async (path) => {
+test.each(['/\\', '/[', '/\\['])('the malformed address %s gets a normal response', async (path) => {
   expect((await raw(path)).status).toBeLessThan(500);
 });
 
-test('an unknown API path is answered as a call', async () => {
+test('an unknown call next to the pages gets a problem document', async () => {
   for (const path of ['/api/nope', `/api/articles/${'a'.repeat(1500)}`, '/api/articles/%ff']) {
     const response = await get(path);
     expect(response.headers.get('content-type')).toBe('application/problem+json; charset=utf-8');
@@ -213,7 +213,7 @@ test('an unknown API path is answered as a call', async () => {
   }
 });
 
-/** As a client sends it that does not mend addresses first. */
+/** Sends the path unchanged, unlike clients that normalise addresses first. */
 function raw(path: string) {
   return new Promise<{ status: number; headers: Record<string, unknown> }>((resolve, reject) => {
     const { hostname, port } = new URL(site.url);

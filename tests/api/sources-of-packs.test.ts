@@ -6,7 +6,7 @@ import { hadithWork, type PackTexts, tafsirWork } from '../../src/knowledge/pack
 import { type OpenSite, openSite } from '../support/site.ts';
 import { testCorpus } from '../support/test-corpus.ts';
 
-// What an operator adds beside the Quran: hadith with letters, grades and chapters, and a commentary by verses. The
+// Packs of an operator: hadith with letters, grades and chapters, and a commentary by verses. The
 // texts are invented for the test, and say so.
 
 const edition = (id: string, role: HeldEdition['role'], language: string, texts: string[]): HeldEdition => ({
@@ -62,14 +62,14 @@ afterAll(() => site.close());
 
 const source = (path: string) => createLibraryClient(`${site.url}/api`, fetch).source(path);
 
-test('a hadith comes with its chapter, and its grade with who gave it', async () => {
+test('a hadith comes with its chapter, and its grade with the grader', async () => {
   const found = await source('/sources/muslim/7');
   expect(found).toMatchObject({ reference: 'Sahih Muslim 7', title: 'Sahih Muslim, hadith 7', before: [], after: [] });
   expect(found.passages[0]).toMatchObject({ chapter: 'Chapter 0', grades: [{ grade: 'Sahih', by: 'A Grader' }] });
   expect(found.next).toEqual({ reference: 'Sahih Muslim 8a', path: '/sources/muslim/8a' });
 });
 
-test('a number means all its narrations, a letter one of them', async () => {
+test('a number includes all narrations under it, a letter only one of them', async () => {
   const both = await source('/sources/muslim/8');
   expect([both.path, both.passages.map(({ path }) => path)]).toEqual([
     '/sources/muslim/8',
@@ -79,7 +79,7 @@ test('a number means all its narrations, a letter one of them', async () => {
   expect((await source('/sources/muslim/7a')).path).toBe('/sources/muslim/7');
 });
 
-test('a hadith missing from the pack is not called non-existent', async () => {
+test('a number missing from the pack is not called nonexistent', async () => {
   const response = await fetch(`${site.url}/api/sources/muslim/9`);
   expect([response.status, ((await response.json()) as { detail: string }).detail]).toEqual([
     404,
@@ -103,7 +103,7 @@ test.each([
   expect([response.status, await response.text()]).toEqual([status, expect.stringContaining(holds)]);
 });
 
-test('the works are listed with what they lack', async () => {
+test('the works are listed with their limits', async () => {
   const text = await (await fetch(`${site.url}/sources`)).text();
   expect(text).toContain('Not the whole work: a number that is not here may exist elsewhere.');
   expect(text).toContain('Sample notes');

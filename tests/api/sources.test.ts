@@ -10,7 +10,7 @@ afterAll(() => site.close());
 
 const client = () => createLibraryClient(site.url, fetch);
 
-test('the works are listed with their editions, and each says where it comes from, on what terms, and what it lacks', async () => {
+test('the works are listed with their editions, and each edition with provenance, licence and limits', async () => {
   const { works } = await client().sources();
   const [quran] = works;
   expect(quran).toMatchObject({ id: 'quran', kind: 'quran', passages: 6236, complete: true });
@@ -22,7 +22,7 @@ test('the works are listed with their editions, and each says where it comes fro
   expect(JSON.stringify(works)).not.toContain('"text"');
 });
 
-test('a verse comes in every edition, with its place, its neighbours and a few verses around it', async () => {
+test('a verse comes in every edition, with its place, its neighbours and the verses around it', async () => {
   const source = await client().source('/sources/quran/2/183');
   expect(source).toMatchObject({
     reference: 'Quran 2:183',
@@ -56,7 +56,7 @@ test('a long passage gives its first verses, and a link to the rest', async () =
   expect(source.next?.reference).toBe('Quran 3:1');
 });
 
-test('the first and the last verse have one neighbour, and the verses around a verse are of its surah', async () => {
+test('the first and the last verse have one neighbour, and surrounding verses belong to the same surah', async () => {
   const first = await client().source('/sources/quran/1/1');
   const last = await client().source('/sources/quran/114/6');
   expect([first.previous, first.next?.reference]).toEqual([undefined, 'Quran 1:2']);
@@ -92,7 +92,7 @@ test.each([
   expect(await response.json()).toMatchObject({ code: 'no-such-passage', detail });
 });
 
-test('an unchanged response is answered with 304, and pages of any origin may read it', async () => {
+test('a repeated request gets 304, and pages of any origin may read it', async () => {
   for (const path of ['/sources', '/sources/quran/112/1']) {
     const response = await fetch(site.url + path, { headers: { Origin: 'https://elsewhere.example' } });
     expect([response.headers.get('cache-control'), response.headers.get('access-control-allow-origin')]).toEqual([

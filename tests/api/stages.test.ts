@@ -7,7 +7,7 @@ import type { Retrieval } from '../../src/knowledge/retrieval/retrieval.ts';
 import { type OpenSite, openApi } from '../support/site.ts';
 import { held } from '../support/visitor.ts';
 
-// An answer that takes long tells its stages while it comes, over real HTTP.
+// A slow answer sends its stages as they begin, over real HTTP.
 
 let site: OpenSite;
 beforeAll(async () => {
@@ -67,7 +67,7 @@ test('a slow answer is one JSON object that begins with its stages, sent as they
   await slow.close();
 });
 
-test('the client reports each stage once, and returns the answer as usual', async () => {
+test('the client reports each stage once, and returns the same answer as without stages', async () => {
   const { slow, letGo } = await openSlow();
   const told: string[] = [];
   const answer = createClient(slow.url, fetch).ask(question, {
@@ -91,7 +91,7 @@ test('a slow answer is remembered as issued, like any other', async () => {
   await slow.close();
 });
 
-test('a fault before the first stage is sent has its own status', async () => {
+test('an early fault has its own status', async () => {
   const { slow, letGo } = await openSlow(() => Promise.reject(new Error('broken')));
   letGo();
   const response = await ask(slow.url);
@@ -115,7 +115,7 @@ test('a fault after the first piece closes the connection: the call has failed',
   await other.slow.close();
 });
 
-test('work stops when the visitor leaves while stages are sent', async () => {
+test('work is stopped if the visitor disconnects during the stages', async () => {
   const stopped = Promise.withResolvers<boolean>();
   const engine: AnswerEngine = {
     name: 'endless',

@@ -99,7 +99,7 @@ test('an answer that takes too long to check is not saved', async () => {
   expect(await (await fetch(`${site.url}/history`)).json()).toEqual([]);
 });
 
-test('a thread follows the library: the words of a pack are verified until it is removed', async () => {
+test('a thread follows the library: an added pack’s text is verified, and unknown again after the removal', async () => {
   // Named in its settings, the site has a library of its own.
   const site = opened(await openApi({ EDITIONS_OFF: '' }));
   const { library, config } = site.context;

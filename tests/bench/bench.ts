@@ -1,4 +1,4 @@
-// Requests a second and p99 of the real server, beside a ready buffer of the same server as the ceiling:
+// Requests per second and p99 of the real server, compared with a prepared buffer of the same server as the ceiling:
 // `npm run bench`, or `npm run bench -- --seconds 2 --rounds 1 --rows 10000` for a quick look.
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
@@ -76,8 +76,8 @@ function asking(): Pick<Target, 'each'> {
 }
 
 /**
- * The ceiling: of the hashed assets, which the same Fastify sends as ready brotli buffers with an ETag and the same
- * choice of encoding, the one whose body is nearest to the page's in length.
+ * The ceiling: the hashed asset whose length is closest to the page's. The same Fastify sends it as a prepared brotli
+ * buffer with an ETag and the same choice of encoding.
  */
 async function assetLike(page: string): Promise<string> {
   const response = await fetch(server.url + page, { headers: { 'Accept-Encoding': 'br' } });

@@ -16,7 +16,7 @@ const types: Record<string, LoadedFile['type']> = {
   Font: 'font',
 };
 
-/** Opens an address in a browser that has seen nothing, and tells what came over the wire until it was quiet. */
+/** Opens an address in a browser with an empty cache and returns the bytes transferred until the network is idle. */
 export async function firstLoad(browser: Browser, address: string): Promise<{ status: number; files: LoadedFile[] }> {
   const context = await browser.newContext();
   try {
@@ -56,7 +56,7 @@ async function watchNetwork(session: CDPSession): Promise<LoadedFile[]> {
   return files;
 }
 
-/** An inline script is part of the HTML, which repeats much of it; alone it weighs a little more than it adds. */
+/** An inline script is part of the HTML, with which it shares text, so its size alone is slightly more than it adds. */
 function inlineScript(code: string, index: number): LoadedFile {
   const bytes = brotliCompressSync(Buffer.from(code)).length;
   return { name: `inline ${index + 1}`, type: 'inline script', bytes, encoding: 'br' };

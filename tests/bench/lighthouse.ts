@@ -14,7 +14,7 @@ import { grouped, median, table } from './table.ts';
 interface Run {
   scores: Record<Category, number>;
   figures: Record<Figure, number>;
-  /** Audits that cost points, performance aside. */
+  /** Failed audits, except those of performance. */
   failed: string[];
 }
 
@@ -99,7 +99,7 @@ async function runOnce(address: string): Promise<Run> {
   }
 }
 
-/** One line of the table; what misses its goal is marked, and told again at the end with the audits behind it. */
+/** One line of the table; a score below its goal is marked, and listed at the end with the failed audits. */
 function judge({ path, kind, indexed }: MeasuredPage, runs: readonly Run[]): string[] {
   const goals: Record<Category, number> = {
     performance: kind === 'interactive' ? 95 : 98,

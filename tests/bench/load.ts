@@ -7,7 +7,7 @@ export interface Target {
   path: string;
   /** A page kept ready, which is to come near the ceiling. */
   cached?: boolean;
-  /** So many callers at once, instead of the usual number. */
+  /** Number of concurrent connections, instead of the default. */
   connections?: number;
   /** The p99 that it is not to exceed, in milliseconds. */
   mostP99?: number;
@@ -19,7 +19,9 @@ export interface Load {
   perSecond: number;
   p99: number;
   bytes: number;
-  /** Microseconds of the server's processor time for one request: steadier than the rest where others use the machine. */
+  /**
+   * Microseconds of the server's processor time for one request: steadier than the rest where others use the machine.
+   */
   cpu: number;
 }
 

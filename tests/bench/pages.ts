@@ -1,14 +1,14 @@
 import { calls } from '../../src/contract/calls.ts';
 import { addresses } from '../../src/web/addresses.ts';
 
-/** What a page owes: `interactive` runs React, `article` may share its link, `static` is only read. */
+/** The kind of a page: `interactive` runs React, `article` may share its link, `static` is only read. */
 export type PageKind = 'interactive' | 'article' | 'static';
 
 export interface MeasuredPage {
   path: string;
   kind: PageKind;
   status: 200 | 404;
-  /** Search engines are asked to leave the others aside. */
+  /** False if search engines are asked not to index it. */
   indexed: boolean;
 }
 

@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 
 export interface ServerProcess {
   url: string;
-  /** Microseconds of processor time used so far, in all threads; only Linux tells. */
+  /** Microseconds of processor time used so far, in all threads; available on Linux only. */
   cpu(): Promise<number>;
   stop(): Promise<void>;
 }

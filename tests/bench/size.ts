@@ -1,4 +1,4 @@
-// What a first view of each page weighs on the wire, in a real browser: `npm run size`, or
+// The bytes transferred for the first view of each page in a real browser: `npm run size`, or
 // `npm run size -- --page /ask` for one page with its files.
 import { parseArgs } from 'node:util';
 import { launchBrowser } from '../support/browser.ts';

@@ -1,4 +1,4 @@
-// What the storage can bear; needs no server and takes about a minute:
+// Write throughput of the storage; needs no server and takes about a minute:
 //   node tests/bench/storage.ts [folder on the disk to be measured]
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-/** A Markdown table whose columns line up in a terminal too; the first column is text, the others are figures. */
+/** A Markdown table whose columns also line up in a terminal; the first column is text, the others are numbers. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = head.map((name, column) => Math.max(name.length, ...rows.map((row) => (row[column] ?? '').length)));
   const line = (cells: readonly string[]) =>

@@ -7,7 +7,7 @@ import { type ForeignApi, openForeignApi } from '../support/foreign-api.ts';
 import { type OpenSite, openSite, startSearch } from '../support/site.ts';
 import { alive, becomes, held, sees, type VisitOptions, visitors } from '../support/visitor.ts';
 
-// What a visitor sees of an answer: while it is made, of whatever kind it is, and what can be done with it.
+// An answer as a visitor sees it: while it is made, of each kind, and the actions on it.
 const { visit, expectErrors } = visitors();
 let api: ForeignApi;
 let site: OpenSite;
@@ -75,7 +75,7 @@ const arabic = {
   kind: 'answer',
 };
 
-test('while a slow engine works its stages stand beside the button', async () => {
+test('the stages of a slow engine are shown next to the button', async () => {
   const plain = await openSite();
   const [search, draft] = [held(), held()];
   const retrieval: Retrieval = {
@@ -119,7 +119,7 @@ test('while a slow engine works its stages stand beside the button', async () =>
   }
 });
 
-test('an engine that fails after its stages were told is an answer that fails', async () => {
+test('an engine that fails after its first stages is shown as a failed answer', async () => {
   expectErrors(/^API \/ask error: /);
   const { until, letGo } = held();
   const engine: AnswerEngine = {
@@ -144,7 +144,7 @@ test('an engine that fails after its stages were told is an answer that fails', 
   }
 });
 
-test('an API that tells no stages shows none', async () => {
+test('an API without stages shows none', async () => {
   const letGo = api.hold('GET /ask');
   const page = await visit(`${site.url}/ask`);
   await ask(page);
@@ -154,7 +154,7 @@ test('an API that tells no stages shows none', async () => {
   await sees(page, 'An answer of another house.');
 });
 
-test('the answer comes first, the views of scholars stand apart, and its last line says how it was made', async () => {
+test('the answer comes first, scholars’ views are set apart, and the last line says how it was made', async () => {
   const page = await answered(whole);
   expect(await given(page).locator('.prose > :first-child').innerText()).toContain('Zakat is a yearly alms');
   expect(await given(page).locator('.views').innerText()).toMatch(
@@ -166,7 +166,7 @@ test('the answer comes first, the views of scholars stand apart, and its last li
   expect(await given(page).locator('.ways').count()).toBe(1);
 });
 
-test('a related question fills the form, takes the reader there, keeps the answer, and submits nothing', async () => {
+test('a related question fills the form, moves the focus there, keeps the answer, and submits nothing', async () => {
   const page = await answered(whole, { viewport: { width: 390, height: 700 } });
   const calls = api.calls.length;
   await given(page).getByRole('link', { name: 'What is nisab?' }).click();
@@ -181,7 +181,7 @@ test('a related question fills the form, takes the reader there, keeps the answe
   await becomes(() => given(page).getByRole('heading', { level: 2 }).textContent(), 'What is nisab?');
 });
 
-test('by keys alone: from the answer to a related question, and asked', async () => {
+test('keyboard: from the answer to a related question, and submit it', async () => {
   const page = await answered(whole);
   const link = given(page).getByRole('link', { name: 'How much is zakat?' });
   await link.focus();
@@ -213,7 +213,7 @@ test('a note that an answer names has its page', async () => {
   await page.getByRole('heading', { level: 1, name: 'Who Pays Zakat, and How Much' }).waitFor();
 });
 
-test('help looks like help: warm, with its ways out, and nothing pushed beside it', async () => {
+test('help has its own warm layout and contacts, without other suggestions next to it', async () => {
   const ai_suggestion = '**Please call now.** [findahelpline.com](https://findahelpline.com)';
   const check = { citations: [], editions: [] };
   const sources = [{ id: 1, title: 'Quran 94:5', description: 'On ease' }];
@@ -235,7 +235,7 @@ test('help looks like help: warm, with its ways out, and nothing pushed beside i
   }
 });
 
-test('in a personal case the word to ask a scholar stands apart', async () => {
+test('a personal case sets the advice to ask a scholar apart', async () => {
   const page = await answered({
     ai_suggestion: 'In general so.\n\n**Please ask a qualified scholar about your own case.** Bring your papers.',
     kind: 'personal-ruling',
@@ -283,7 +283,7 @@ test('an Arabic answer reads from right to left throughout, its references from 
   expect(heading).toBeGreaterThan(text ?? 0);
 });
 
-/** A device that keeps what it is given to copy or to share; without a share sheet unless it is told what that does. */
+/** A device that records what is copied or shared; without a share sheet unless its behaviour is given. */
 const device = (sheet?: 'shares' | 'is closed') => (context: BrowserContext) =>
   context.addInitScript((sheet) => {
     const taken = { shared: [] as unknown[], copied: [] as string[] };
@@ -302,7 +302,7 @@ const taken = (page: Page) => page.evaluate(() => (window as unknown as { taken:
 
 const address = 'https://isnad.example/ask?q=What%20is%20zakat%3F';
 
-test('an answer is copied as plain text with its references and its address, by keys, and this is said', async () => {
+test('an answer is copied by keyboard as plain text with its references and address, and a message confirms it', async () => {
   const page = await answered(whole, { before: device() });
   await given(page).getByRole('button', { name: 'Copy answer' }).focus();
   await page.keyboard.press('Enter');

@@ -68,7 +68,7 @@ test('a visit within the site shows the skeleton, then the article', async () =>
   expect(await page.title()).toBe(`${title} | Isnad`);
 });
 
-test('the page tells search engines and social cards what it is', async () => {
+test('the page has a title, description and card for search engines and social networks', async () => {
   const page = await readPage(address());
   const sent = (name: string) => page.attribute('meta', `"${name}"`, 'content');
   expect(page.title).toBe(`${title} | Isnad`);
@@ -104,7 +104,7 @@ test('on a visit within the site the head is the article’s too', async () => {
   expect(await page.locator('meta[name=robots]').count()).toBe(0);
 });
 
-test('an article without summary shows none', async () => {
+test('an article without a summary shows no summary', async () => {
   api.answer(`GET /articles/${slug}`, { body: { ...foreignArticle, summary: '' } });
   const page = await readPage(address());
   expect(page.texts('p', 'lead')).toEqual([]);
@@ -188,7 +188,7 @@ test('going back and forward over pages without React shows the page of the addr
   await becomes(() => page.locator('.question-card:visible').count(), 1);
 });
 
-test('a visit that began with React, was reloaded on an article and goes back, shows the list', async () => {
+test('going back from a reloaded article shows the list', async () => {
   const page = await visitFromList();
   await seesArticle(page);
   // Now the article is here without React, and the list before it is an address of React's own history.

@@ -58,7 +58,7 @@ test('Refresh Articles shows the skeletons and then the new list', async () => {
   expect(namesOfCalls()).toEqual(['GET /articles']);
 });
 
-test('a list that fails offers Try Again and Create Sample Article, and never tries by itself', async () => {
+test('a list that fails offers Try Again and Create Sample Article, and does not retry by itself', async () => {
   expectErrors('API /articles error: 500');
   api.answer('GET /articles', { status: 500 });
   const page = await visit(`${site.url}/articles`);
@@ -73,7 +73,7 @@ test('a list that fails offers Try Again and Create Sample Article, and never tr
   expect(namesOfCalls()).toEqual(['GET /articles']);
 });
 
-test('a list that fails on a visit within the site is asked for once', async () => {
+test('a list that fails on a visit within the site is requested once', async () => {
   expectErrors('API /articles error: 500');
   const page = await visit(`${site.url}/`);
   api.answer('GET /articles', { status: 500 });
@@ -101,7 +101,7 @@ test('an empty list offers both ways to an article', async () => {
   expect(ways.toSorted()).toEqual(['Create Sample Article', 'Generate New Article']);
 });
 
-test('generating is busy on its own button, then says what came of it and loads the list', async () => {
+test('Generate is busy on its own button, then reports the result and loads the list', async () => {
   const page = await visit(`${site.url}/articles`);
   const letGo = api.hold('GET /cron-generate-article');
   api.answer('GET /articles', { body: [other, foreignArticle] });
@@ -117,7 +117,7 @@ test('generating is busy on its own button, then says what came of it and loads 
   expect(namesOfCalls()).toEqual(['GET /cron-generate-article', 'GET /articles']);
 });
 
-test('a title that holds HTML stands in the toast as text', async () => {
+test('a title that contains HTML appears in the toast as text', async () => {
   const page = await visit(`${site.url}/articles`);
   api.answer('GET /cron-generate-article', { body: { title: '<img src=x onerror=alert(1)>' } });
   await press(page, 'Generate New Article');
@@ -125,7 +125,7 @@ test('a title that holds HTML stands in the toast as text', async () => {
   expect(await page.locator('.toast img').count()).toBe(0);
 });
 
-test('generating that fails says so, and loads nothing', async () => {
+test('a failed generation is reported, and the list is not loaded', async () => {
   expectErrors('API /cron-generate-article error: 429');
   const page = await visit(`${site.url}/articles`);
   api.answer('GET /cron-generate-article', { status: 429 });
@@ -136,7 +136,7 @@ test('generating that fails says so, and loads nothing', async () => {
   expect(await titles(page)).toEqual([foreignArticle.title]);
 });
 
-test('creating the sample is busy on its own button, then says what came of it and loads the list', async () => {
+test('Create Sample is busy on its own button, then reports the result and loads the list', async () => {
   api.answer('GET /articles', { body: [] });
   const page = await visit(`${site.url}/articles`);
   const letGo = api.hold('POST /seed-sample-article');
@@ -184,7 +184,7 @@ test("the site's own API creates the sample once and generates articles", async 
     const [newest = ''] = await titles(page);
     const said = await page.locator('.toast-description').allTextContents();
     expect(said).toContain(`"${newest}" has been created successfully.`);
-    // What the server sends now is what the browser shows.
+    // The browser shows the current response of the server.
     await page.reload();
     expect((await titles(page))[0]).toBe(newest);
     expect(await page.locator('.article-card').count()).toBe(2);

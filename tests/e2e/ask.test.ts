@@ -6,7 +6,7 @@ import { openSite, startSearch } from '../support/site.ts';
 import { api, openForeign, foreign as site } from '../support/sites.ts';
 import { becomes, sees, visitors } from '../support/visitor.ts';
 
-// Most states are brought about by another's API, which does as it is told; the last tests ask the site's own.
+// Most states come from another operator's API whose responses the test sets; the last tests ask the site's own.
 const { visit, expectErrors } = visitors();
 openForeign();
 beforeAll(() => startSearch(site));
@@ -47,7 +47,7 @@ test.each([
   ['blanks', '   \n\t '],
   ['a zero-width space', '\u200B'],
   ['blanks of many kinds', ' \u00A0\u200B\u3000\uFEFF '],
-])('%s is no question, and nothing is called', async (_name, text) => {
+])('%s is not accepted as a question, and no call is made', async (_name, text) => {
   const page = await visit(`${site.url}/ask`);
   await ask(page, text);
   await sees(page, 'Please enter a question');
@@ -112,7 +112,7 @@ test('the next call waits for the one before it', async () => {
   await becomes(namesOfCalls, ['GET /ask', 'POST /save', 'GET /history']);
 });
 
-test('an answer that fails is said in the form and in a toast, and nothing is saved', async () => {
+test('a failed answer is reported in the form and in a toast, and nothing is saved', async () => {
   expectErrors('API /ask error: 500');
   const page = await visit(`${site.url}/ask`);
   api.answer('GET /ask', { status: 500 });
@@ -157,7 +157,7 @@ test.each([
   expect(namesOfCalls()).toEqual(['GET /ask']);
 });
 
-test('when saving fails the visitor keeps the answer, sees the error, and nothing is refreshed', async () => {
+test('when saving fails the answer stays, an error is shown, and the history is not refreshed', async () => {
   expectErrors('API /save error: 503');
   const page = await visit(`${site.url}/ask`);
   api.answer('POST /save', { status: 503 });
@@ -168,7 +168,7 @@ test('when saving fails the visitor keeps the answer, sees the error, and nothin
   expect(await history(page).locator('h3').allTextContents()).toEqual([foreignItem.question]);
 });
 
-test('when only the refresh fails it is an error of the history alone', async () => {
+test('when only the refresh fails the error is shown in the history alone', async () => {
   expectErrors('API /history error: 500');
   const page = await visit(`${site.url}/ask`);
   api.answer('GET /history', { status: 500 });

@@ -25,7 +25,7 @@ async function check(page: Page, text: string) {
 
 const card = (page: Page, number: number) => page.locator(`#citation-${number}`);
 
-test('the page says what becomes of the text, and is found again with the text that was checked', async () => {
+test('the page explains how the text is handled, and shows the form with the checked text again', async () => {
   const page = await visit(`${site.url}/check`);
   expect(await page.locator('main').innerText()).toMatch(/not kept, not logged, and not sent to anyone/);
   await check(page, right);
@@ -49,7 +49,7 @@ test('each citation is marked in its place with its number and its verdict in wo
   await becomes(() => new URL(page.url()).hash, '#citation-2');
 });
 
-test('a card says what differs, what the source has, and where the words stand', async () => {
+test('a card shows the differences, the source’s words, and where they are', async () => {
   const page = await visit(`${site.url}/check`);
   await check(page, `${wrong}\n\n${right.replace('2:183', '2:184')}\n\n[Quran 2:300]`);
   await card(page, 1).getByText('You wrote feasting; the source has fasting').waitFor();
@@ -61,7 +61,7 @@ test('a card says what differs, what the source has, and where the words stand',
   expect(await card(page, 3).locator('a.reference').count()).toBe(0);
 });
 
-test('what was written is shown as it was written', async () => {
+test('the text is shown as it was written', async () => {
   const page = await visit(`${site.url}/check`);
   await check(page, right.replace('fasting', 'FEASTing'));
   await card(page, 1).getByText('You wrote FEASTing; the source has fasting').waitFor();
@@ -77,7 +77,7 @@ test('words of another translation are not called a mistake', async () => {
   expect(await card(page, 2).locator('del').getAttribute('lang')).toBe('ar');
 });
 
-test('what stands elsewhere is told first where it stands, with its words, then what the named place says', async () => {
+test('words from another passage: first their true place with its words, then the passage that was cited', async () => {
   const page = await visit(`${site.url}/check`);
   await check(page, right.replace('2:183', '2:184'));
   const said = await card(page, 1).innerText();
@@ -89,7 +89,7 @@ test('what stands elsewhere is told first where it stands, with its words, then 
   expect(await chip.getAttribute('data-verdict')).toBe('verified');
 });
 
-test('what only nearly stands elsewhere is nowhere called verified', async () => {
+test('a near match elsewhere is never called verified', async () => {
   const page = await visit(`${site.url}/check`);
   await check(page, wrong.replace('2:183', '2:184'));
   await card(page, 1)
@@ -161,7 +161,7 @@ test('a reference on a card opens in place', async () => {
     .waitFor();
 });
 
-test('a text without citations says what one is', async () => {
+test('a text without citations gets an explanation of what a citation is', async () => {
   const page = await visit(`${site.url}/check`);
   await check(page, 'Nothing is quoted here.');
   await sees(page, 'No citation was found in this text.');
@@ -169,7 +169,7 @@ test('a text without citations says what one is', async () => {
   expect(await page.locator('.checked-text').count()).toBe(0);
 });
 
-test('of very many citations the first are told one by one', async () => {
+test('of very many citations the first are shown one by one', async () => {
   const page = await visit(`${site.url}/check`);
   await check(page, '[Quran 2:183] '.repeat(1200));
   expect(await page.locator('.citation-card').count()).toBe(200);
@@ -187,7 +187,7 @@ test('the example fills the form and never submits it', async () => {
   expect(verdicts.join()).toMatch(/Verified.*Differs from the source.*No such reference/);
 });
 
-test('the example is offered only where nothing can be lost', async () => {
+test('the example is offered only while the form is empty', async () => {
   const page = await visit(`${site.url}/check`);
   const example = page.getByRole('button', { name: 'Try an example' });
   await field(page).fill('My own words.');
@@ -198,7 +198,7 @@ test('the example is offered only where nothing can be lost', async () => {
   expect(await example.count()).toBe(0);
 });
 
-test('what is pasted stays text, whatever it is', async () => {
+test('pasted text of any kind stays text', async () => {
   const hostile =
     '<img src=x onerror="window.hacked=1"><script>window.hacked=1</script></textarea><b>x</b> [Quran 2:183]';
   const page = await visit(`${site.url}/check`);
@@ -218,7 +218,7 @@ test('each line of a pasted text has its own direction', async () => {
   expect(directions).toEqual(['rtl', 'ltr']);
 });
 
-test('an empty text is asked for, and one that is too long stays in the form', async () => {
+test('an empty text gets a message, and one that is too long stays in the form', async () => {
   expectErrors('status of 400', 'status of 413');
   const short = await openSite({ CHECK_MAX_LENGTH: '100' });
   try {
@@ -242,7 +242,7 @@ test('an empty text is asked for, and one that is too long stays in the form', a
   }
 });
 
-test('who checks too often is told when to come back, and keeps the text', async () => {
+test('a visitor above the limit sees when to try again, and keeps the text', async () => {
   expectErrors('status of 429');
   const busy = await openSite({ RATE_LIMIT: 'on', CHECK_PER_MINUTE: '1' });
   try {
@@ -298,7 +298,7 @@ test.each(['light', 'dark'] as const)('a result is without a fault at 390 pixels
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });
 
-test('a form that is sent wrong is answered, and the page is asked for in no other way', async () => {
+test('a malformed form gets an error page, and other methods are refused', async () => {
   const send = (method: string, headers: Record<string, string>) =>
     fetch(`${site.url}/check`, { method, headers, ...(method === 'POST' && { body: 'text=x' }) });
   expect((await send('POST', { 'Content-Type': 'text/xml' })).status).toBe(415);

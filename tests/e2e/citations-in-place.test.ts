@@ -26,7 +26,7 @@ const chip = (page: Page, reference: string) =>
 const sheet = (page: Page, reference: string) => page.getByRole('dialog', { name: reference });
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim());
 
-/** What was saved is checked, and shown from its text alone. */
+/** A saved answer is checked, and shown from its text alone. */
 async function withHistory(answer: string): Promise<OpenSite> {
   const own = await openSite();
   const body = JSON.stringify({ question: 'What is said?', answer, userRole: 'user' });
@@ -49,7 +49,7 @@ test('a reference opens its passage in place: the words, the edition, the way to
   await page.getByRole('heading', { level: 1, name: 'May I visit a mosque if I am not a Muslim?' }).waitFor();
 });
 
-test('by keyboard: it opens with Enter, the focus goes in, Escape closes it and gives the focus back', async () => {
+test('keyboard: it opens with Enter, takes the focus, and Escape closes it and returns the focus', async () => {
   const page = await visit(`${site.url}/question/5`);
   await chip(page, 'Quran 72:18').focus();
   await page.keyboard.press('Enter');
@@ -62,7 +62,7 @@ test('by keyboard: it opens with Enter, the focus goes in, Escape closes it and 
   expect(await focused(page)).toBe('Quran 72:18');
 });
 
-test('the close button, a press beside it and another reference close it', async () => {
+test('the close button, a click outside and another reference close it', async () => {
   const page = await visit(`${site.url}/question/5`);
   await chip(page, 'Quran 72:18').click();
   await sheet(page, 'Quran 72:18').getByRole('button', { name: 'Close' }).click();
@@ -126,7 +126,7 @@ test('while it comes something is there, and when it fails the way to the page s
   await open.locator('.scripture-arabic').waitFor();
 });
 
-test('the verdict is said in words, beside the reference and in place', async () => {
+test('the verdict is shown in words, next to the reference and in the popover', async () => {
   expectErrors('status of 404');
   const own = await withHistory(
     'He said “decreed upon you is feasting as it was decreed upon those before you” [Quran 2:183], and more is in [Quran 2:300].',
@@ -147,7 +147,7 @@ test('the verdict is said in words, beside the reference and in place', async ()
   }
 });
 
-test('a verdict belongs to its own place in the text: the same reference beside other words keeps its own', async () => {
+test('each place in the text has its own verdict: the same reference with other words keeps its own', async () => {
   const own = await withHistory(
     '“decreed upon you is fasting as it was decreed upon those before you” [Quran 2:183].\n\n“decreed upon you is feasting as it was decreed upon those before you” [Quran 2:183].',
   );
@@ -209,7 +209,7 @@ test.each(['light', 'dark'] as const)(
   },
 );
 
-test('on a wide screen it stands by its reference, whole and within the window', async () => {
+test('on a wide screen it is next to its reference, complete and within the window', async () => {
   const page = await visit(`${site.url}/question/5`, { viewport: { width: 1280, height: 800 } });
   await chip(page, 'Quran 9:28').scrollIntoViewIfNeeded();
   await chip(page, 'Quran 9:28').click();
@@ -221,7 +221,7 @@ test('on a wide screen it stands by its reference, whole and within the window',
   }, true);
 });
 
-test('of a long passage seven verses are shown, and how many more there are is told apart from them', async () => {
+test('of a long passage seven verses are shown, with the number of further ones', async () => {
   const own = await withHistory('More is in [Quran 2:1-9], and in [Quran 2:1-286].');
   try {
     const page = await visit(`${own.url}/ask`);
@@ -276,7 +276,7 @@ test('it never covers its reference, and title and foot stay while the words are
   }
 });
 
-test('on paper nothing of it stands', async () => {
+test('print omits the popover', async () => {
   const page = await visit(`${site.url}/question/5`);
   await chip(page, 'Quran 72:18').click();
   await sheet(page, 'Quran 72:18').waitFor();

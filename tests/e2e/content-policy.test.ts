@@ -23,13 +23,13 @@ test('every page has a strict policy whose one foreign address is the donationâ€
   }
 });
 
-test('with another API the policy lets calls go there, and nowhere else', async () => {
+test('with another API the policy allows calls to it, and to no other origin', async () => {
   const policy = await policyOf(`${foreign.url}/ask`);
   expect(policy).toContain(`connect-src 'self' ${api.url};`);
   expect(policy.match(/https?:\/\/[^\s;]+/g)).toEqual([api.url, 'https://www.paypal.com/donate']);
 });
 
-test('every page lives under its policy, and fetches nothing from elsewhere', async () => {
+test('every page works under its policy, and fetches nothing from other origins', async () => {
   expectErrors('status of 404');
   const asked: string[] = [];
   const page = await visit(`${site.url}/`, {
@@ -87,14 +87,14 @@ test('a script that came in with the content gets no licence and does not run', 
   expect(data.headline).toBe(hostile.title);
 });
 
-test('a question in the address that holds a script stands in the form as text', async () => {
+test('a question in the address that contains a script appears in the form as text', async () => {
   const page = await visit(`${site.url}/ask?q=${encodeURIComponent(injection)}`);
   expect(await page.getByRole('textbox', { name: 'Your question' }).inputValue()).toBe(injection);
   expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
   expect(await policyOf(page.url())).not.toContain(hashOf(code));
 });
 
-test('an answer that holds HTML stands on the page as text', async () => {
+test('an answer that contains HTML appears on the page as text', async () => {
   api.answer('GET /ask', { body: { ai_suggestion: `Look: ${injection} [a](javascript:alert(1))` } });
   const page = await visit(`${foreign.url}/ask`);
   await page.getByRole('textbox', { name: 'Your question' }).fill('What?');

@@ -10,7 +10,7 @@ let api: ForeignApi;
 let site: OpenSite;
 beforeAll(async () => {
   api = await openForeignApi();
-  // Long enough for a first view on a busy machine, and what the tests of a slow API wait for.
+  // Milliseconds: long enough for a first view on a busy machine; the tests of a slow API wait this long.
   site = await openSite({ API_BASE_URL: api.url, API_DEADLINE_MS: '3000' });
 });
 afterEach(() => api.reset());
@@ -23,7 +23,7 @@ const article = `GET /articles/${foreignArticle.slug}`;
 const callsFrom = (who: 'browser' | 'server') =>
   api.calls.filter(({ fromBrowser }) => fromBrowser === (who === 'browser')).map(({ call }) => call);
 
-test('first views are rendered from the other API, with calls of the server alone', async () => {
+test('first views are rendered from the other API, called by the server only', async () => {
   const page = await visit(`${site.url}/ask`);
   await sees(page, foreignItem.question, foreignItem.answer);
   await page.goto(`${site.url}/articles`);
@@ -45,7 +45,7 @@ test('visits within the site and every action call the other API from the browse
   expect(callsFrom('server')).toEqual([]);
 });
 
-test('pages from the other API are never kept: each view is asked for anew', async () => {
+test('pages from the other API are never cached: each view requests it again', async () => {
   for (const path of ['/articles', '/ask', `/articles/${foreignArticle.slug}`]) {
     const first = await fetch(`${site.url}${path}`);
     expect(first.headers.get('cache-control'), path).toMatch(/no-cache|no-store/);
@@ -160,7 +160,7 @@ async function isHarmless(page: Page) {
   expect(await page.locator('.site-footer').isVisible()).toBe(true);
 }
 
-test('the hostile HTML of an article does nothing, on the first view and on a visit within the site', async () => {
+test('hostile HTML in an article has no effect, on the first view and on a visit within the site', async () => {
   // Each line by itself: an unclosed element of one would swallow those after it.
   const lines = hostile.split('\n').filter(Boolean);
   for (const part of [lines.slice(0, 20), lines.slice(20, 40), lines.slice(40)]) {
@@ -185,7 +185,7 @@ test('the hostile HTML of an article does nothing, on the first view and on a vi
   }
 });
 
-test('a port that nobody listens on is a failure that each page says in its own words', async () => {
+test('without a server on the API’s port each page shows its own error', async () => {
   const nobody = await refusingAddress();
   const dead = await openSite({ API_BASE_URL: nobody.url });
   onTestFinished(async () => {
@@ -215,7 +215,7 @@ test('our own API on another port serves pages of another origin that it allows'
     await pages.close();
     await own.close();
   });
-  // The first answer of a server builds its index, which is not what the browser's patience is for.
+  // The first answer of a server builds its index, which may exceed the browser's timeout.
   await (await fetch(`${own.url}/ask?q=patience`)).text();
   const page = await visit(`${pages.url}/articles`);
   await page.getByRole('button', { name: 'Create Sample Article' }).click();

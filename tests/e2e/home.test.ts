@@ -99,7 +99,7 @@ test('the closing call leads to asking', async () => {
   await page.waitForURL('**/ask');
 });
 
-test('the operator sets where a donation goes', async () => {
+test('the operator configures the donation address', async () => {
   const other = await openSite({ DONATE_URL: 'https://pay.example/give', DONATE_BUTTON_ID: 'B-42' });
   try {
     const page = await visit(`${other.url}/`);

@@ -138,7 +138,7 @@ test('a toast is reached and closed', async () => {
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await page.locator('.toast').waitFor();
-  // The landmark of the notifications is a key away, wherever one is.
+  // The landmark of the notifications is one key away from everywhere.
   await page.keyboard.press('F6');
   await tabTo(page, 'Close');
   expect(await hasRing(page)).toBe(true);

@@ -50,7 +50,7 @@ test('the header marks the page that one is on', async () => {
   await becomes(() => current.allTextContents(), ['Contact']);
 });
 
-test.each(['/questions', '/about'])('on %s the mobile menu holds exactly what it should', async (path) => {
+test.each(['/questions', '/about'])('on %s the mobile menu has exactly the expected entries', async (path) => {
   const page = await visit(`${site.url}${path}`, small);
   const menu = page.getByRole('navigation', { name: 'Mobile' });
   expect(await page.locator('.site-nav').isVisible()).toBe(false);
@@ -67,7 +67,7 @@ test.each(['/questions', '/about'])('on %s the mobile menu holds exactly what it
   expect(await parts.evaluateAll((all) => all.map(({ tagName }) => tagName))).toEqual(['A', 'A', 'A', 'INPUT', 'A']);
 });
 
-test('the search box of the mobile menu does nothing, and says so', async () => {
+test('the search box of the mobile menu has no function, and says so', async () => {
   const page = await visit(`${site.url}/`, small);
   await page.getByRole('button', { name: 'Menu' }).click();
   const box = page.getByRole('navigation', { name: 'Mobile' }).getByRole('searchbox', { name: 'Search' });
@@ -98,7 +98,7 @@ test('a link of the mobile menu leads there and closes it', async () => {
   }
 });
 
-test('a press beside the mobile menu closes it', async () => {
+test('a click outside the mobile menu closes it', async () => {
   const page = await visit(`${site.url}/about`, small);
   const menu = page.getByRole('navigation', { name: 'Mobile' });
   await page.getByRole('button', { name: 'Menu' }).click();
@@ -113,7 +113,7 @@ test('the logo leads home', async () => {
   await page.waitForURL(`${site.url}/`);
 });
 
-test('a visitor who goes back and on while a page is fading in meets no error', async () => {
+test('going back and forward during a fade-in causes no error', async () => {
   const page = await visit(`${site.url}/questions`, { reducedMotion: 'no-preference' });
   for (const frames of [0, 2, 5, 9]) {
     await page.evaluate(async (frames) => {

@@ -10,7 +10,7 @@ const HARDLY = 0.03;
 /** The reader's own Arabic font is only similar to ours: a verse may take one line more. Browsers call 0.1 good. */
 const A_LINE = 0.1;
 
-/** What the page's observer has written down. */
+/** The layout shifts that the page's observer recorded. */
 interface Watched extends Window {
   shifted(): number;
 }
@@ -23,7 +23,7 @@ test.each([
   ['/sources/quran/2/183', A_LINE],
   ['/sources/quran/2/255', A_LINE],
   ['/about', HARDLY],
-])('nothing moves on %s when its fonts arrive after the first paint', async (path, most) => {
+])('%s has no layout shift when its fonts arrive after the first paint', async (path, most) => {
   let fonts = 0;
   const page = await visit(`${site.url}${path}`, {
     viewport: { width: 390, height: 800 },

@@ -12,7 +12,7 @@ afterAll(() => site.close());
 
 const missing = "The question you're looking for does not exist or has been removed.";
 
-test('an answered question shows who asked, when, and in which category', async () => {
+test('an answered question shows its author, date and category', async () => {
   const page = await visit(`${site.url}/question/1`);
   const question = page.locator('.question');
   expect(await question.getByRole('heading', { level: 1 }).textContent()).toBe(
@@ -60,7 +60,7 @@ test('the answer to question 5 is not', async () => {
   expect(text).not.toContain('Verified Scholar');
 });
 
-test('the sources are folded until they are asked for', async () => {
+test('the sources are collapsed at first', async () => {
   const page = await visit(`${site.url}/question/1`);
   const source = page.getByRole('link', { name: 'Sahih al-Bukhari 1090' }).last();
   const panel = page.locator('details.sources');

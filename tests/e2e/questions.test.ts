@@ -47,7 +47,7 @@ test('Most Recent puts the newest first', async () => {
   await lists(page, 1, 2, 3, 4, 5);
 });
 
-test('Unanswered puts the unanswered first and leaves none out', async () => {
+test('Unanswered sorts unanswered questions first and lists all', async () => {
   const page = await open();
   await sortBy(page, 'Unanswered');
   await lists(page, 3, 4, 1, 2, 5);
@@ -55,7 +55,7 @@ test('Unanswered puts the unanswered first and leaves none out', async () => {
   await lists(page, 2, 5, 1, 4, 3);
 });
 
-test('the list filters while one types, by title or content, whatever the case', async () => {
+test('the list filters during typing, by title or content, ignoring case', async () => {
   const page = await open();
   await search(page).pressSequentially('MOSQ');
   await lists(page, 5);
@@ -65,7 +65,7 @@ test('the list filters while one types, by title or content, whatever the case',
   await lists(page, 2, 5, 1, 4, 3);
 });
 
-test('what matches nothing is said to', async () => {
+test('a filter without matches shows a message', async () => {
   const page = await open();
   await search(page).fill('no such words');
   await sees(page, 'No questions found.');
@@ -114,7 +114,7 @@ test('each tab has a sort dropdown', async () => {
   }
 });
 
-test('no two lists are ever seen together, not even for the frame in which one gives way', async () => {
+test('two lists are never visible together, not even for one frame of the transition', async () => {
   const page = await open();
   const most = await page.evaluate(async () => {
     let seen = 0;
@@ -173,7 +173,7 @@ test('a vote adds one, is highlighted, and is taken back by a second press', asy
   expect(await vote.getAttribute('aria-pressed')).toBe('false');
 });
 
-test('a vote neither navigates, nor sorts anew, nor is sent or kept', async () => {
+test('a vote neither navigates, nor sorts, nor is sent or stored', async () => {
   const page = await open();
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.method()));
@@ -187,12 +187,12 @@ test('a vote neither navigates, nor sorts anew, nor is sent or kept', async () =
   expect(await page.getByRole('button', { name: /vote for “Which small habits/ }).innerText()).toBe('24');
 });
 
-test('a vote button is no part of a link', async () => {
+test('a vote button is outside the link', async () => {
   const page = await open();
   expect(await page.locator('a button, button a').count()).toBe(0);
 });
 
-test('a card tells what a question is about and leads to it', async () => {
+test('a card shows a question’s data and links to it', async () => {
   const page = await open();
   const card = page.locator('.question-card').nth(2);
   expect(await card.textContent()).toMatch(/5 Pillars of Islam.*Answered.*Hana \(sample visitor\).*Nov 12, 2026/);

@@ -17,7 +17,7 @@ afterAll(() => site.close());
 type Sheet = 'shares' | 'absent' | 'is closed' | 'fails';
 type Clipboard = 'copies' | 'absent' | 'fails';
 
-/** A device whose share sheet and clipboard do as they are told; what they were given stands on the window. */
+/** A device whose share sheet and clipboard behave as given; `window` records what they receive. */
 const device = (sheet: Sheet, clipboard: Clipboard) => (context: BrowserContext) =>
   context.addInitScript(
     ([sheet, clipboard]) => {
@@ -58,7 +58,7 @@ test('sharing works the same after a visit within the site', async () => {
   await becomes(() => page.evaluate(given), { shared: [data], copied: [] });
 });
 
-test('without a share sheet the address is copied, and this is said', async () => {
+test('without a share sheet the address is copied, and a message confirms it', async () => {
   const page = await visit(address, { before: device('absent', 'copies') });
   await page.locator('.article-head [data-share]').click();
   await becomes(() => page.evaluate(given), { shared: [], copied: [address] });

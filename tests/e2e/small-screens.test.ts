@@ -66,7 +66,7 @@ test('neither a toast nor the menu nor an error moves a page sideways', async ()
   expect(await overflowing(page)).toEqual([]);
 });
 
-test('what is pressed with a finger is not too small', async () => {
+test('touch targets are large enough', async () => {
   const page = await visit(`${site.url}/questions`, { ...narrow, hasTouch: true });
   await becomes(() => page.locator('.vote').count(), 5);
   for (const selector of ['.vote', '.tab', '.icon-button', '.search-form .button', '.sort-field select']) {

@@ -23,7 +23,7 @@ test('the works and editions are listed with their limits, and with provenance a
   await page.getByRole('heading', { level: 1, name: 'Quran 1:1' }).waitFor();
 });
 
-test('a verse stands in its place: what is before, its words, what follows, and the way on', async () => {
+test('a verse is shown with the verses before and after, and links to continue', async () => {
   const page = await visit(`${site.url}/sources/quran/2/183`);
   await sees(page, 'Al-Baqarah (The Cow), verse 183');
   expect(await page.title()).toBe('Quran 2:183 | Isnad');
@@ -39,7 +39,7 @@ test('a verse stands in its place: what is before, its words, what follows, and 
   await page.getByRole('heading', { level: 1, name: 'Quran 2:183' }).waitFor();
 });
 
-test('the words that were asked for come first, and their place below them', async () => {
+test('the requested words come first, and their reference below them', async () => {
   for (const viewport of [
     { width: 1280, height: 800 },
     { width: 390, height: 844 },
@@ -91,7 +91,7 @@ test('of each verse among several the other editions are one row', async () => {
   expect(await second.locator('[lang=ur]').getAttribute('dir')).toBe('rtl');
 });
 
-test('a long passage is shown in parts that lead on', async () => {
+test('a long passage is divided into linked parts', async () => {
   const page = await visit(`${site.url}/sources/quran/2/1-286`);
   expect(await page.locator('.passage').count()).toBe(30);
   await sees(page, '30 of 286 verses on this page');
@@ -113,7 +113,7 @@ test('the citation is copied with its words, its reference, its edition and its 
   );
 });
 
-test('on paper stand the words and what surrounds them, no buttons, and only the languages that were opened', async () => {
+test('print shows the words and surrounding verses, no buttons, and only the opened languages', async () => {
   const page = await visit(`${site.url}/sources/quran/2/183`);
   await page.locator('.other-edition', { hasText: 'French' }).locator('summary').click();
   await page.emulateMedia({ media: 'print' });
@@ -141,7 +141,7 @@ test('from a verse that a surah does not have the way leads to its last one', as
   await page.getByRole('heading', { level: 1, name: 'Quran 2:286' }).waitFor();
 });
 
-test('without JavaScript everything reads, and nothing dead is shown', async () => {
+test('without JavaScript everything can be read, and no control without function is shown', async () => {
   const page = await visit(`${site.url}/sources/quran/2/183`, { javaScriptEnabled: false });
   await page.locator('.other-edition summary').first().click();
   await becomes(() => page.locator('.other-edition p').first().isVisible(), true);

@@ -64,7 +64,7 @@ test('a host that a request claims never becomes a canonical address', async () 
   expect(await response.text()).not.toContain('evil.example');
 });
 
-test('About tells mission, scholars, methodology, what a machine wrote, and how to make contact', async () => {
+test('About describes mission, scholars, methodology, machine-written text, and contact', async () => {
   const page = await readPage(`${site.url}/about`);
   for (const words of [
     /mission/i,
@@ -94,7 +94,7 @@ test('Contact gives an email, a telephone, an address and a place for a map, and
   expect(await main.locator('form').count()).toBe(0);
 });
 
-test('Maintenance tells how long and whom to write to, and is not to be listed', async () => {
+test('Maintenance names duration and contact, and is excluded from search engines', async () => {
   const page = await readPage(`${site.url}/maintenance`);
   expect(page.text).toMatch(/under maintenance/);
   expect(page.text).toMatch(/a few hours/);

@@ -15,7 +15,7 @@ afterAll(() => site.close());
 
 const zones = ['Pacific/Kiritimati', 'America/Los_Angeles'];
 
-test.each(zones)('in %s every page comes to life without a word on the console', async (timezoneId) => {
+test.each(zones)('in %s every page hydrates without console messages', async (timezoneId) => {
   // Of the missing pages the browser itself says that they are missing.
   expectErrors('status of 404');
   const page = await visit(`${site.url}/`, { timezoneId, locale: 'de-DE' });

@@ -40,7 +40,7 @@ const twoPassages: Note = {
   ]),
 };
 
-test('a note has its category, its text with references, and what scholars hold apart from it', async () => {
+test('a note shows its category, its text with references, and scholars’ views in a separate section', async () => {
   const page = await visit(zakat);
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Who Pays Zakat, and How Much');
   const headings = await page.locator('.note > .prose').getByRole('heading', { level: 2 }).allTextContents();
@@ -61,7 +61,7 @@ test('a reference opens its passage where the reader is', async () => {
   await becomes(() => sheet.isVisible(), false);
 });
 
-test('the verses that it cites stand below, in words that the checker found', async () => {
+test('the verses that it cites are below, in words that the checker verified', async () => {
   const page = await visit(zakat);
   const verses = page.getByRole('region', { name: 'From the Quran' });
   const shown = verses.locator('.scripture').filter({ visible: true });
@@ -112,18 +112,18 @@ test('related notes lead on, and a visitor comes back', async () => {
   await page.getByRole('heading', { level: 1, name: 'Who Pays Zakat, and How Much' }).waitFor();
 });
 
-test('it says who wrote it, that its references were checked a second time, and that no scholar reviewed it', async () => {
+test('it names its author, the second check of its references, and the lack of a scholar’s review', async () => {
   const page = await visit(zakat);
   expect(await page.locator('.article-foot').innerText()).toMatch(
     /editors of this site wrote this note with the help of programs; every reference was checked a second time, the last on \w+ \d+, \d{4}\. No scholar has reviewed it\. This is not a ruling/,
   );
-  // Nobody read this one again.
+  // This note has no review records.
   await page.goto(`${site.url}/topics/a-test`);
   expect(await page.locator('.article-foot').innerText()).not.toContain('second time');
   expect(await page.getByText('Verified Scholar').count()).toBe(0);
 });
 
-test('on paper all verses are open, and its address stands there instead of ways on', async () => {
+test('print opens all verses and shows the address instead of navigation', async () => {
   const page = await visit(zakat);
   await page.emulateMedia({ media: 'print' });
   const verses = page.getByRole('region', { name: 'From the Quran' }).locator('.scripture');
@@ -132,7 +132,7 @@ test('on paper all verses are open, and its address stands there instead of ways
   expect(await page.getByText('Ask about this').isVisible()).toBe(false);
 });
 
-test('search engines and shared links are told what it is', async () => {
+test('search engines and shared links get its title and description', async () => {
   const page = await visit(zakat);
   const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '');
   expect(data).toMatchObject({
@@ -147,7 +147,7 @@ test('search engines and shared links are told what it is', async () => {
   expect(await (await fetch(`${site.url}/sitemap.xml`)).text()).toContain('/topics/zakat-who-pays</loc>');
 });
 
-test('it is kept whole, reads without JavaScript, and loads no React', async () => {
+test('it is cached whole, reads without JavaScript, and loads no React', async () => {
   const etag = (await fetch(zakat)).headers.get('etag') ?? '';
   expect((await fetch(zakat, { headers: { 'If-None-Match': etag } })).status).toBe(304);
   const asked: string[] = [];

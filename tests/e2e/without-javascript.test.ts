@@ -21,7 +21,7 @@ const deadControls = (page: Page) =>
         .map((control) => control.textContent || control.tagName),
     );
 
-test('every page reads, and shows nothing that would be dead', async () => {
+test('every page can be read, and shows no control without function', async () => {
   const page = await visit(`${site.url}/`, off);
   for (const { path, heading } of [...everyPage.filter(({ status }) => status === 200), article]) {
     await page.goto(`${site.url}${path}`);
@@ -52,7 +52,7 @@ test('asking says kindly that it needs JavaScript, and the history reads', async
   await sees(page, 'What does the Quran say about patience?', 'Not written by this site');
 });
 
-test('what was asked before can be read to its end', async () => {
+test('earlier questions can be read in full', async () => {
   api.answer('GET /history', {
     body: [{ question: 'Long?', answer: `${'Words upon words.\n\n'.repeat(60)}The end.` }],
   });

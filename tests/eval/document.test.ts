@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { writeParts } from './document.ts';
 
-test('each part is rewritten alone, and what could not be measured keeps its old figures under a note', () => {
+test('each part is rewritten separately, and an unmeasured part keeps its old figures under a remark', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'isnad-eval-'));
   const file = path.join(folder, 'quality.md');
   const written = () => readFileSync(file, 'utf8');

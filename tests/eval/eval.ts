@@ -11,7 +11,7 @@ import { summaryOf } from './summary.ts';
 import { evaluateTriage } from './triage/evaluate-triage.ts';
 
 export interface EvalOptions {
-  /** The folder of the reference data, which is no part of the project and may be absent. */
+  /** The folder of the reference data, which does not belong to the project and may be absent. */
   reference: string;
   /** How many hadith a second library shall hold, added by packs, where the clock is measured; none for 0. */
   hadith: number;

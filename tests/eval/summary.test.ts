@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { summaryOf } from './summary.ts';
 
-test('a part is summed up by its bold figures, or by the fairest row of its table', () => {
+test('the summary of a part is its bold figures, or the fairest row of its table', () => {
   const markdown = `### Verses judged
 
 Goal: 92 %.

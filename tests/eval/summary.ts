@@ -12,7 +12,10 @@ function lineOf(section: string): string {
   return `- ${heading.trim()}: ${bold.length > 0 ? bold.join('; ') : fairestRow(lines)}`;
 }
 
-/** `all: count 537, judged right 500, share 93.1 %`: of questions held out if there are such, else of all, else the first. */
+/**
+ * `all: count 537, judged right 500, share 93.1 %`: of held-out questions if there are any, else of all, else the
+ * first.
+ */
 function fairestRow(lines: readonly string[]): string {
   const rows = lines.filter((line) => line.startsWith('|')).map(cellsOf);
   const [headings = [], , first = []] = rows;

@@ -1,5 +1,5 @@
-// Pieces that the programs that read a visitor's text look for. Repeated and combined they find rules whose cost grows
-// faster than the text.
+// Fragments that the parsers of visitors' texts look for. Repeated and combined they reveal rules whose cost grows
+// faster than the length of the text.
 
 const marks = [
   '"',

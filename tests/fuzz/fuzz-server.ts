@@ -12,7 +12,7 @@ const mostP99 = 50;
 /** Texts that are under way at once. */
 const senders = 4;
 
-/** Characters of the texts: what the calls take at most, and a question. */
+/** Characters of the texts: the limits of the calls. */
 const sizes = { check: 50_000, save: 20_000, ask: 2_000 };
 
 /** Sends hostile texts to a server of its own while a quiet visitor reads the home page; says whether that stayed fast. */

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { Job, Times } from './fuzz-worker.ts';
 
-/** A text whose cost is unknown is read in a thread that can be stopped. */
+/** Processes texts of unknown cost in a thread that can be stopped. */
 export class FuzzThread {
   #worker: Worker | undefined;
 
@@ -13,7 +13,7 @@ export class FuzzThread {
     return names;
   }
 
-  /** The times of a job, or `undefined` where it did not end within so many milliseconds. */
+  /** The times of a job, or `undefined` if it did not end within the deadline. */
   async measure(job: Job, deadlineMs: number): Promise<Times | undefined> {
     if (!this.#worker) await this.start();
     const worker = this.#worker;

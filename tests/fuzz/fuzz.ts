@@ -1,9 +1,9 @@
 // Searches for texts that cost more time than their length allows: `npm run fuzz`. Each round makes a text of repeated
-// fragments in three lengths and measures one target. A finding is printed with all that makes it again.
+// fragments in three lengths and measures one target. A finding is printed with all parameters needed to repeat it.
 //   --minutes N   how long to search, 10 by default
 //   --seed N      the same seed tries the same texts
 //   --target NAME one target alone
-//   --server      sends the texts to a running server instead, and times a quiet visitor's page beside them
+//   --server      sends the texts to a running server instead, and times a page for another visitor meanwhile
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { seededRandom } from '../eval/random.ts';

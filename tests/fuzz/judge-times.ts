@@ -10,7 +10,7 @@ const leastMs = 8;
 /** How much the time may grow when a text becomes four times as long; linear work grows by four. */
 const mostGrowth = 9;
 
-export type Finding = 'slow' | 'grows faster than the text';
+type Finding = 'slow' | 'grows faster than the text';
 
 /** Judges the times for each of `lengths`. */
 export function judgeTimes([shortest = 0, , longest = 0]: readonly number[]): Finding | undefined {

@@ -53,7 +53,7 @@ function quietly(program: string, args: string[]): boolean {
   return spawnSync(program, args, { stdio: ['ignore', 'ignore', 'inherit'], env, timeout: 10 * 60_000 }).status === 0;
 }
 
-/** Playwright tells the path of its full browser only; its shells lie in a folder beside that one. */
+/** Playwright gives the path of its full browser only; its headless shells are in a folder next to it. */
 function playwrightShells(): string[] {
   const [browsers = ''] = chromium.executablePath().split(/[\\/]chromium-\d+[\\/]/);
   if (!existsSync(browsers)) return [];

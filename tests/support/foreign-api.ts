@@ -2,8 +2,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { text } from 'node:stream/consumers';
 import { held } from './visitor.ts';
 
-/** What a call is answered with; without a body, as the contract has it. */
-export interface ForeignAnswer {
+/** The response to a call; without a body, the default of the contract. */
+interface ForeignAnswer {
   status?: number;
   /** Sent as JSON. */
   body?: unknown;
@@ -14,7 +14,7 @@ export interface ForeignAnswer {
   until?: Promise<void>;
 }
 
-export interface ForeignCall {
+interface ForeignCall {
   /** `GET /history` */
   call: string;
   query: URLSearchParams;
@@ -29,7 +29,7 @@ export interface ForeignApi {
   calls: ForeignCall[];
   /** Answers a call in this way from now on. */
   answer(call: string, answer: ForeignAnswer): void;
-  /** Lets a call wait until it is let go; what it then answers may be told. */
+  /** Delays a call until the returned function is called; `answer` is its response. */
   hold(call: string, answer?: ForeignAnswer): () => void;
   /** Forgets every call, and answers each as at first. */
   reset(): void;
@@ -58,7 +58,7 @@ const usual = (): Record<string, ForeignAnswer> => ({
   'POST /seed-sample-article': { body: { title: 'A sample' } },
 });
 
-/** Somebody else's API: a real server on a port of its own that speaks the contract, and no more. */
+/** Another operator's API: a real server on a port of its own that implements the contract only. */
 export async function openForeignApi(): Promise<ForeignApi> {
   let answers = usual();
   const calls: ForeignCall[] = [];

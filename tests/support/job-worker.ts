@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { workerData } from 'node:worker_threads';
 import { serveJobs } from '../../src/threads/serve-jobs.ts';
 
-/** What the thread of the thread pool's tests is asked to do. */
+/** Jobs of the thread pool's tests. */
 export type TestJob =
   | { kind: 'echo'; value: unknown }
   | { kind: 'spin'; forMs: number }

@@ -7,17 +7,17 @@ export interface ModelCall {
   path: string | undefined;
   headers: IncomingHttpHeaders;
   body: { model: string; stream?: boolean; max_tokens?: number; messages: { role: string; content: string }[] };
-  /** The question with what was found towards it, as the engine sends it. */
+  /** The question with the retrieved passages, as the engine sends it. */
   given: { question: string; passages: { id: string; reference: string; text: string }[]; notes: unknown[] };
   /** Settled when the client has hung up. */
   hungUp: Promise<void>;
 }
 
-/** What the server does with a request. */
+/** How the server answers a request. */
 export type Behaviour = (response: ServerResponse, call: ModelCall) => void | Promise<void>;
 
 export interface ModelServer {
-  /** What stands before `/chat/completions`. */
+  /** The base address, to which `/chat/completions` is appended. */
   url: string;
   calls: ModelCall[];
   /** Behaves so from now on. */
@@ -25,7 +25,9 @@ export interface ModelServer {
   close(): Promise<void>;
 }
 
-/** A model's server: real HTTP on a port of its own, in the format of OpenAI's chat completions, as well or badly as told. */
+/**
+ * A model's server: real HTTP on its own port, in the format of OpenAI's chat completions; behaves as the test sets.
+ */
 export async function openModelServer(): Promise<ModelServer> {
   let behaviour: Behaviour = says('[[NONE]]');
   const calls: ModelCall[] = [];
@@ -86,7 +88,7 @@ export function trickles(wire: string, bytesAtOnce: number): Behaviour {
   };
 }
 
-/** Answers with exactly this, whatever was asked for. */
+/** Answers with exactly this, regardless of the request. */
 export function sends(status: number, body: string, headers: Record<string, string> = {}): Behaviour {
   return (response) => {
     response.writeHead(status, headers).end(body);
@@ -105,7 +107,7 @@ export function saysWhole(reply: string): Behaviour {
 /** Takes the request and never says a word. */
 export const staysSilent: Behaviour = () => undefined;
 
-/** Begins, and goes on without ever coming to the end. */
+/** Begins a response and never ends it. */
 export const beginsAndHangs: Behaviour = (response) => {
   response.writeHead(200, STREAM).write(chunk('Patience is half of '));
 };

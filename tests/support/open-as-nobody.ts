@@ -1,4 +1,4 @@
-// Opens a database as a user without rights, and prints what is said (as root every file is writable):
+// Opens a database as a user without rights, and prints the error (root may write to every file):
 //   node tests/support/open-as-nobody.ts <database file>
 import { openSqlite } from '../../src/storage/sqlite/open.ts';
 

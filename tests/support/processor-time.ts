@@ -1,4 +1,4 @@
-/** Milliseconds of the processor that the work took in this thread; unlike the clock's, hardly more beside other work. */
+/** Milliseconds of processor time of this thread; unlike elapsed time, hardly affected by other load. */
 export function processorTime(work: () => void): number {
   const before = process.threadCpuUsage();
   work();

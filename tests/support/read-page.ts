@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 
-/** What the server sends for an address, for tests that look at status and words alone: no browser is needed. */
-export interface SentPage {
+/** The server's response to an address, for tests of status and words that need no browser. */
+interface SentPage {
   html: string;
   /** The words of each element of this name, in order; with a class, only of those that have it. */
   texts(name: string, className?: string): string[];
@@ -21,7 +21,7 @@ export async function readPage(address: string, status = 200): Promise<SentPage>
   return sentPage(await response.text());
 }
 
-export function sentPage(html: string): SentPage {
+function sentPage(html: string): SentPage {
   const texts = (name: string, className?: string) =>
     [...html.matchAll(new RegExp(`<${name}\\b([^>]*)>([\\s\\S]*?)</${name}>`, 'g'))]
       .filter(([, attributes = '']) => !className || classesOf(attributes).includes(className))

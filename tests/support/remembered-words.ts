@@ -35,7 +35,7 @@ const searched = openSearchIndex({
 });
 
 const parts: Readonly<Record<string, (text: string) => unknown>> = {
-  // Holds on to what it is given, so that a snapshot in which nothing can be found is noticed.
+  // Keeps its input, so that a snapshot in which nothing can be found is noticed.
   control: (text) => kept.push(text),
   references: (text) => findReferences(text),
   checker: (text) => checkText(text, corpus),

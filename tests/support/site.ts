@@ -17,8 +17,8 @@ export interface OpenSite {
   close(): Promise<void>;
 }
 
-/** A server that listens already, and whose answers come later: its port is known and nobody else can take it. */
-export interface ReservedServer {
+/** A server that already listens and gets its handler later, so that its port is known and reserved. */
+interface ReservedServer {
   url: string;
   server: Server;
 }
@@ -96,7 +96,7 @@ async function open(
   };
 }
 
-/** Listens on a port that the system chooses, for a site whose address another must know before it opens. */
+/** Listens on a port that the system chooses, for a site whose address must be known before it opens. */
 export async function reserveServer(): Promise<ReservedServer> {
   const server = createServer({ requestTimeout: 30_000, keepAliveTimeout: 72_000 });
   await new Promise<void>((resolve) => server.listen(0, HOST, resolve));
@@ -104,8 +104,8 @@ export async function reserveServer(): Promise<ReservedServer> {
 }
 
 /**
- * A port for a process of its own whose settings must name it. Another may take it first: where the process can listen
- * on 0 and say its address, let it.
+ * A free port for a process whose settings must name it. Another process may take it first: prefer listening on 0 and
+ * reading the address, where that is possible.
  */
 export async function freePort(): Promise<number> {
   const { server } = await reserveServer();

@@ -5,11 +5,11 @@ import { type OpenSite, openSite } from './site.ts';
 
 // The sites that most journeys go through, open for as long as one test file runs. A file that names them opens them.
 
-/** The site over its own API, and an article of it. */
+/** The site with its own API, and an article of it. */
 export let site: OpenSite;
 export let article: KnownPage;
 
-/** Another's API, which does as a test tells it, and the site over that. */
+/** Another operator's API, whose responses a test sets, and the site that uses it. */
 export let api: ForeignApi;
 export let foreign: OpenSite;
 

@@ -12,8 +12,8 @@ const prefix = 'test-corpus.';
 export const testCorpusPath = join(root, 'build', `${prefix}${digestOfBuilder()}.sqlite`);
 
 /**
- * The real corpus; built where there is none by this code. Test files run side by side: several may build it at once,
- * each beside its place, and put the same bytes there.
+ * The real corpus; built if this code has not built it yet. Test files run in parallel: several may build it at once,
+ * each in a temporary file, and rename the same bytes into place.
  */
 export function testCorpus(options?: Parameters<typeof loadCorpus>[1]): Corpus {
   if (!existsSync(testCorpusPath)) {

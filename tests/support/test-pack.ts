@@ -1,4 +1,4 @@
-import type { Manifest, Passage } from '../../src/knowledge/packs/pack-manifest.ts';
+import type { Manifest, PackPassage } from '../../src/knowledge/packs/pack-manifest.ts';
 import { writePack } from '../../src/knowledge/packs/write-pack.ts';
 
 export type TestManifest = Omit<Manifest, 'passages' | 'sha256'>;
@@ -27,8 +27,8 @@ export function testManifest(changes: Partial<TestManifest> = {}): TestManifest 
   };
 }
 
-/** So many invented passages, numbered from 1, each with words of its own. */
-export function testPassages(count: number, edition = 'musnad-ahmad-en', says = 'A traveller said'): Passage[] {
+/** This many invented passages, numbered from 1, each with different words. */
+export function testPassages(count: number, edition = 'musnad-ahmad-en', says = 'A traveller said'): PackPassage[] {
   return Array.from({ length: count }, (_, index) => ({
     number: String(index + 1),
     texts: { [edition]: `${says} that the well number ${index + 1} was deep and its water was cold.` },

@@ -4,7 +4,7 @@ import { launchBrowser } from './browser.ts';
 import { patience } from './patience.ts';
 
 export interface VisitOptions extends BrowserContextOptions {
-  /** The status that the first page must have; 200 unless told. */
+  /** The status that the first page must have; 200 by default. */
   status?: number;
   /** Done to the context before the first page is asked for. */
   before?: (context: BrowserContext) => Promise<unknown>;
@@ -19,8 +19,8 @@ interface Complaint {
 }
 
 /**
- * The visitors of one test file: one browser, a fresh context for each. Whatever is written to a console as an
- * error, in a browser or on the server, fails the test, unless the test expected it; what it expected must come.
+ * The visitors of one test file: one browser, a fresh context for each. A console error, in a browser or on the server,
+ * fails the test unless the test expected it; an expected error must occur.
  */
 export function visitors() {
   let browser: Browser;
@@ -51,7 +51,7 @@ export function visitors() {
     expect(expected.filter((pattern) => !complaints.some(({ text }) => matches(pattern, text)))).toEqual([]);
   });
 
-  /** Opens an address as a new visitor, without motion unless told, and waits until the page is alive. */
+  /** Opens an address as a new visitor, with reduced motion by default, and waits until the page is interactive. */
   async function visit(address: string, { status = 200, before, ...options }: VisitOptions = {}): Promise<Page> {
     const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
     contexts.push(context);
@@ -100,7 +100,7 @@ export async function alive(page: Page): Promise<void> {
   );
 }
 
-/** Waits for words that stand on the page by themselves, and can be seen. */
+/** Waits for these texts, each alone in an element and visible. */
 export async function sees(page: Page, ...texts: string[]): Promise<void> {
   for (const text of texts) await page.getByText(text, { exact: true }).filter({ visible: true }).first().waitFor();
 }
@@ -109,7 +109,7 @@ export async function sees(page: Page, ...texts: string[]): Promise<void> {
 export const becomes = <Value>(read: () => Value | Promise<Value>, wanted: Value) =>
   expect.poll(read, patience).toEqual(wanted);
 
-/** A promise and the hand that lets it go. */
+/** A promise and the function that resolves it. */
 export function held(): { until: Promise<void>; letGo: () => void } {
   const { promise, resolve } = Promise.withResolvers<void>();
   return { until: promise, letGo: resolve };

@@ -13,11 +13,11 @@ import { CORPUS_SCHEMA, CORPUS_VERSION, searchColumn } from './corpus-schema.ts'
 import { ARABIC_EDITION } from './editions.ts';
 import { embedHash, HASH_PLACEHOLDER } from './hash-file.ts';
 import { modernSpelling } from './modern-spelling.ts';
-import { readSource, type Source } from './read-source.ts';
+import { type PackageSource, readSource } from './read-source.ts';
 
 /**
- * Builds the corpus file at `outputPath`: the same bytes every time, and either whole or not there at all (it is written
- * beside its place and then renamed).
+ * Builds the corpus file at `outputPath`. The bytes are the same every time, and the file is complete or absent: it is
+ * written to a temporary file next to it and then renamed.
  */
 export function buildCorpus(outputPath: string, sourceFolder?: string): void {
   const source = readSource(sourceFolder);
@@ -33,7 +33,7 @@ export function buildCorpus(outputPath: string, sourceFolder?: string): void {
   }
 }
 
-function write(path: string, source: Source): void {
+function write(path: string, source: PackageSource): void {
   const db = new Database(path);
   // An unfinished file is thrown away, so no journal on the disk could save anything.
   db.pragma('journal_mode = MEMORY');
@@ -57,7 +57,7 @@ function write(path: string, source: Source): void {
 }
 
 /** `today` is the Arabic text in the spelling of today: it adds forms to its words, and is searched. */
-function writeEditions(db: Database.Database, { surahs, editions }: Source, today: readonly string[]): void {
+function writeEditions(db: Database.Database, { surahs, editions }: PackageSource, today: readonly string[]): void {
   const edition = db.prepare('INSERT INTO editions VALUES (?, ?, ?, ?, ?, ?, ?, ?)');
   const text = db.prepare('INSERT INTO texts VALUES (?, ?, ?)');
   const words = db.prepare('INSERT INTO words VALUES (?, ?)');
@@ -78,7 +78,7 @@ function writeEditions(db: Database.Database, { surahs, editions }: Source, toda
   }
 }
 
-function writeSearch(db: Database.Database, { editions }: Source, today: readonly string[]): void {
+function writeSearch(db: Database.Database, { editions }: PackageSource, today: readonly string[]): void {
   const columns = editions.map(({ edition }) => searchColumn(edition.id));
   const row = db.prepare(
     `INSERT INTO search (rowid, ${columns.join(', ')}) VALUES (?, ${columns.map(() => '?').join(', ')})`,
@@ -91,7 +91,7 @@ function writeSearch(db: Database.Database, { editions }: Source, today: readonl
   }
 }
 
-/** What a verse of an edition is found by. The Arabic is met as it is written in the Quran and as it is written today. */
+/** The words under which a verse of an edition is indexed. Arabic is indexed in Quranic and in modern spelling. */
 function searchWords({ role, language }: Edition, text: string, today: string): string[] {
   if (role === 'transliteration') return recitationGrams(text);
   if (role !== 'original') return stemsIn(withoutBrackets(text), language);
@@ -99,11 +99,11 @@ function searchWords({ role, language }: Edition, text: string, today: string): 
   return [...new Set(spellings.flatMap((spelling) => spelling.split(' ')).flatMap(stemsArabic))];
 }
 
-function textsOf({ editions }: Source, id: string): readonly string[] {
+function textsOf({ editions }: PackageSource, id: string): readonly string[] {
   return editions.find(({ edition }) => edition.id === id)?.texts ?? [];
 }
 
-/** The translators' additions stand in brackets, sometimes inside a word: "good[ness]" is searched as "goodness". */
+/** The translators' additions are in brackets, sometimes inside a word: "good[ness]" is searched as "goodness". */
 function withoutBrackets(translation: string): string {
   return translation.replace(/[[\]]/g, '');
 }

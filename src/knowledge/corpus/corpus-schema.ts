@@ -6,13 +6,14 @@ export function searchColumn(edition: string): string {
 }
 
 /**
- * The corpus file: what `build-corpus.ts` writes and `load-corpus.ts` and the retrieval worker read. A verse's place is
- * its number in the row of all verses, from 0.
+ * The corpus file: `build-corpus.ts` writes it, `load-corpus.ts` and the retrieval worker read it. A verse's place is
+ * its zero-based index among all verses.
  *
- * A verse with all its editions is one document of the search table, each edition a column of its own, so that a
- * Spanish "sin" never meets an English one and what the operator switches off is never searched. The table keeps no
- * text (`content=''`): its words are stemmed beforehand (`retrieval/stems`), so that notes and thesaurus are stemmed by the
- * same hand, and only whether a verse has a word, not how often and where. A verse's row is its place and 1.
+ * A verse with all its editions is one document of the search table. Each edition is a column of its own, so that a
+ * Spanish "sin" never matches an English one, and editions that the operator switched off are never searched. The table
+ * keeps no text (`content=''`): words are stemmed beforehand (`retrieval/stems`), so that verses, notes and thesaurus
+ * are stemmed by the same functions, and only whether a verse has a word is stored, not how often or where. A verse's
+ * row is its place plus 1.
  */
 export const CORPUS_SCHEMA = `
   CREATE TABLE meta (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;

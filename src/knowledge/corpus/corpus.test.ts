@@ -51,7 +51,7 @@ test.each(sources)('keeps the bytes of $id for every verse', ({ id, texts }) => 
   expect(texts.filter((text, place) => edition?.text(place) !== text)).toEqual([]);
 });
 
-test('tells of every edition where it comes from, on what terms, and what it lacks', () => {
+test('gives the provenance, licence and limits of every edition', () => {
   expect(corpus.works[0]?.editions.map(({ id }) => id)).toEqual(packagedEditions.map(({ id }) => id));
   for (const { provenance, licence, limits } of corpus.works[0]?.editions ?? []) {
     expect(provenance).toContain('quran-json 3.1.2');
@@ -62,8 +62,8 @@ test('tells of every edition where it comes from, on what terms, and what it lac
 
 test('content/SOURCES.md lists every edition, and every file with its checksum', () => {
   const document = readFileSync('content/SOURCES.md', 'utf8');
-  const told = packagedEditions.flatMap(({ id, file, sha256 }) => [`\`${id}\``, `\`${file}\``, `\`${sha256}\``]);
-  expect(told.filter((each) => !document.includes(each))).toEqual([]);
+  const documented = packagedEditions.flatMap(({ id, file, sha256 }) => [`\`${id}\``, `\`${file}\``, `\`${sha256}\``]);
+  expect(documented.filter((each) => !document.includes(each))).toEqual([]);
 });
 
 test('holds the words of every edition ready, verse by verse within its surah', () => {
@@ -107,7 +107,7 @@ test('gives the verses of a reference', () => {
   expect(corpus.passage({ work: 'quran', surah: 114, from: 6, to: 6 })?.verses).toHaveLength(1);
 });
 
-test('knows which references do not exist, in part or whole', () => {
+test('recognises references that do not exist, in part or whole', () => {
   for (const [surah, from, to] of [
     [2, 287, 287],
     [2, 285, 287],
@@ -136,7 +136,7 @@ test.runIf(isExhaustive)(
   120_000,
 );
 
-test('refuses a changed source and writes nothing', () => {
+test('refuses a changed source without writing a file', () => {
   const changed = join(directory, 'dist');
   mkdirSync(changed);
   for (const { file } of packagedEditions) cpSync(`node_modules/quran-json/dist/${file}`, join(changed, file));
@@ -145,7 +145,7 @@ test('refuses a changed source and writes nothing', () => {
   expect(() => loadCorpus(join(directory, 'never.sqlite'))).toThrow();
 });
 
-test('refuses a file that was changed after it was built, in whatever byte', () => {
+test('refuses a file in which any byte was changed after the build', () => {
   const whole = readFileSync(testCorpusPath);
   const changed = join(directory, 'changed.sqlite');
   for (const at of [Math.trunc(whole.length / 3), whole.indexOf('Guide us to the straight path'), whole.length - 1]) {

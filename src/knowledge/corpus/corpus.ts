@@ -1,7 +1,7 @@
 import type { HadithCollection, QuranReference, Reference } from '../../references/reference.ts';
 import type { WordTable } from '../words/word-table.ts';
 
-/** The Quran's own figures, whatever a file says. */
+/** Fixed figures of the Quran, to which every file must conform. */
 export const SURAHS = 114;
 export const VERSES = 6236;
 
@@ -10,7 +10,7 @@ export type WorkKind = 'quran' | 'hadith' | 'tafsir';
 /** What an edition is of its work. A transliteration is searched but never shown as the words themselves. */
 export type EditionRole = 'original' | 'translation' | 'transliteration' | 'commentary';
 
-/** One named edition of a work: what a verdict can rest on. */
+/** One named edition of a work; verdicts are given against an edition. */
 export interface Edition {
   /** `quran-uthmani`, `quran-saheeh-international`, `bukhari-ar` */
   id: string;
@@ -22,11 +22,11 @@ export interface Edition {
   provenance: string;
   /** On what terms it may be used. */
   licence: string;
-  /** What it lacks or gets wrong, in a sentence for readers. */
+  /** What the edition lacks or gets wrong, in a sentence for readers. */
   limits?: string;
 }
 
-/** Passages in a row, by their places in the work: from the first to behind the last. */
+/** A range of passages by their places in the work: `start` included, `end` excluded. */
 export interface Places {
   from: number;
   to: number;
@@ -34,7 +34,9 @@ export interface Places {
 
 /** An edition with its texts. */
 export interface HeldEdition extends Edition {
-  /** The text of a passage, in the source's own bytes, by the passage's place in the work; empty where there is none. */
+  /**
+   * The text of a passage, in the source's own bytes, by the passage's place in the work; empty where there is none.
+   */
   text(place: number): string;
   /** Its words, made ready for comparison; read when they are first asked for. */
   words(): WordTable;
@@ -46,13 +48,13 @@ export interface Grade {
   by: string;
 }
 
-/** A work that this library holds, in one or more editions. Its passages stand in a row: verse by verse, or hadith by hadith. */
+/** A work in this library, in one or more editions. Its passages are in order: verse by verse, or hadith by hadith. */
 export interface Work {
   /** `quran`, a hadith collection, or the name that a pack gives it. */
   id: 'quran' | HadithCollection | (string & {});
   kind: WorkKind;
   title: string;
-  /** By whose scheme its passages are numbered. */
+  /** The name of the scheme that numbers its passages. */
   numbering: string;
   /** Whether a number that is not here does not exist at all, or only not in this library. */
   complete: boolean;
@@ -62,7 +64,7 @@ export interface Work {
   find(reference: Reference): Places | undefined;
   /** How the passages from one place to another are cited. */
   cite(from: number, to: number): Reference;
-  /** What a hadith collection says of a passage beside its text. */
+  /** What a hadith collection says about a passage apart from its text. */
   about?(place: number): { chapter?: string; grades: readonly Grade[] };
 }
 
@@ -93,7 +95,7 @@ export interface Passage {
 
 /** What this library holds. */
 export interface Corpus {
-  /** Names what is held: another edition, or another pack, makes another name. */
+  /** Identifies the editions and packs in this corpus: a different set has a different id. */
   readonly id: string;
   /** The Quran first, then what the operator has added. */
   readonly works: readonly Work[];

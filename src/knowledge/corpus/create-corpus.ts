@@ -3,7 +3,7 @@ import { ARABIC_EDITION, ENGLISH_EDITION } from './editions.ts';
 import { quranWork } from './quran-work.ts';
 
 export interface HeldTexts {
-  /** A digest of the editions and packs that are held. */
+  /** A digest of the editions and packs in the corpus. */
   id: string;
   surahs: readonly Surah[];
   /** Every verse in the two editions that answers quote. */

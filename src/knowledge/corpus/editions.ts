@@ -25,7 +25,7 @@ const fromEncyclopedia = (address: string, maker: string) => ({
 
 const noNotes = 'Without the footnotes of the printed translation.';
 
-/** Every edition that ships, the Arabic first. What is said of them is what the package says, and what was counted in its files. */
+/** Every edition that ships, Arabic first. The descriptions come from the packages and from counts in their files. */
 export const packagedEditions: readonly PackagedEdition[] = [
   {
     id: ARABIC_EDITION,

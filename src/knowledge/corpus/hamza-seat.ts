@@ -1,10 +1,10 @@
-import { DAMMA, FATHA, FATHATAN, KASRA, type Letter, STROKE_HAMZA } from './uthmani-letters.ts';
+import { DAMMA, FATHA, FATHATAN, KASRA, STROKE_HAMZA, type UthmaniLetter } from './uthmani-letters.ts';
 
-/** What is written onto a word: behind it the word's first hamza stands as at a beginning. */
+/** A prefix written onto a word: the word's first hamza after it is still spelled as at a beginning. */
 const clitic = /^(?:[وفكسل]\u064E|[بل]\u0650|أ\u064E)$/u;
 
 /** Gives each hamza that the Uthmani spelling leaves without a letter the seat that it has today. */
-export function seatHamzas(letters: readonly Letter[]): Letter[] {
+export function seatHamzas(letters: readonly UthmaniLetter[]): UthmaniLetter[] {
   const seated = [...letters];
   for (let at = 0; at < seated.length; at++) {
     const hamza = seated[at];
@@ -26,10 +26,10 @@ export function seatHamzas(letters: readonly Letter[]): Letter[] {
 }
 
 interface Place {
-  hamza: Letter;
-  before: Letter | undefined;
-  next: Letter | undefined;
-  /** At the beginning of a word, whatever is written onto it. */
+  hamza: UthmaniLetter;
+  before: UthmaniLetter | undefined;
+  next: UthmaniLetter | undefined;
+  /** True at the beginning of a word, not counting its prefixes. */
   isFirst: boolean;
   isLast: boolean;
 }
@@ -57,7 +57,7 @@ function seat({ hamza, before, next, isFirst, isLast }: Place): string {
   return isU || before?.marks.includes(DAMMA) ? 'ؤ' : 'أ';
 }
 
-const isQuiet = ({ marks }: Letter) => !/[\u064B-\u0650]/u.test(marks);
-const isAlef = (letter: Letter | undefined) => letter?.base === 'ا' && isQuiet(letter);
-const isLikeI = (letter: Letter | undefined) =>
+const isQuiet = ({ marks }: UthmaniLetter) => !/[\u064B-\u0650]/u.test(marks);
+const isAlef = (letter: UthmaniLetter | undefined) => letter?.base === 'ا' && isQuiet(letter);
+const isLikeI = (letter: UthmaniLetter | undefined) =>
   letter !== undefined && (letter.marks.includes(KASRA) || (letter.base === 'ي' && isQuiet(letter)));

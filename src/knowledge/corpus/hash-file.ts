@@ -22,7 +22,7 @@ export function refuseUnlessUnchanged(path: string, hash: string): void {
     throw new Error(`${path} was changed after it was built`);
 }
 
-/** A short digest of several names, to tell one set of them from another. */
+/** A short digest of several strings; a different list has a different digest. */
 export function digestOf(parts: readonly string[]): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 16);
 }

@@ -16,7 +16,7 @@ interface StoredEdition extends Edition {
   number: number;
 }
 
-/** Reads a corpus file that `buildCorpus` wrote; throws where it is missing, stale or not what was built. */
+/** Reads a corpus file that `buildCorpus` wrote; throws if it is missing, stale or corrupt. */
 export function loadCorpus(path: string, options: LoadOptions = {}): Corpus {
   return createCorpus(openCorpusFile(path, options).texts);
 }

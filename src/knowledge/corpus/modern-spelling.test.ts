@@ -10,7 +10,7 @@ test.each(readVectors('modern-spelling.tsv'))('%s → %s', (uthmani = '', modern
   expect(modernSpelling(uthmani)).toBe(modern);
 });
 
-test('stands word upon word with the Uthmani text, in every verse', () => {
+test('corresponds word by word to the Uthmani text, in every verse', () => {
   const astray = verses.filter(({ arabic }) => {
     const words = modernSpelling(arabic).split(' ').length;
     return words !== arabicWords(arabic).length || words !== arabicWords(modernSpelling(arabic)).length;
@@ -18,14 +18,14 @@ test('stands word upon word with the Uthmani text, in every verse', () => {
   expect(astray.map(({ surah, ayah }) => `${surah}:${ayah}`)).toEqual([]);
 });
 
-test('writes nothing but the letters and vowels of today', () => {
+test('contains only modern letters and vowels', () => {
   const strange = verses.filter(({ arabic }) =>
     /[^\u0621-\u063A\u0641-\u064A\u064B-\u0652 ]/u.test(modernSpelling(arabic)),
   );
   expect(strange).toEqual([]);
 });
 
-test('what is written today already stays as it is', () => {
+test('leaves words in modern spelling unchanged', () => {
   for (const { arabic } of verses) {
     const modern = modernSpelling(arabic);
     expect(modernSpelling(modern.replaceAll('\u0652', ''))).toBe(modern.replaceAll('\u0652', ''));

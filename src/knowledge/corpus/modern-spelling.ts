@@ -1,16 +1,25 @@
 import { seatHamzas } from './hamza-seat.ts';
 import { spellingExceptions } from './spelling-exceptions.ts';
-import { cleanUthmani, DAGGER, type Letter, lettersOf, MADDA, SILENT, SUKUN, writeLetters } from './uthmani-letters.ts';
+import {
+  cleanUthmani,
+  DAGGER,
+  lettersOf,
+  MADDA,
+  SILENT,
+  SUKUN,
+  type UthmaniLetter,
+  writeLetters,
+} from './uthmani-letters.ts';
 
 /**
- * Derives today's spelling of a verse from the Uthmani text: its letters, its ordinary vowels, none of the signs of
- * recitation. Word stands upon word as `arabicWords` parts them: only the vocative, written onto its word there, is a
- * word of its own here (يا أيها).
+ * Derives the modern spelling of a verse from the Uthmani text: letters and ordinary vowels, without the recitation
+ * marks. Words correspond one to one to those that `arabicWords` returns, except that the vocative, which the Uthmani
+ * text joins to its word, is a word of its own here (يا أيها).
  *
- * Measured on a public test set of model answers (IslamicEval 2025 dev): of 286 genuine quotations of four words or more,
- * 266 stand word for word in this spelling, marks and ا/أ/إ, ه/ة, ي/ى aside; in the Uthmani letters 78. The others
- * carry slips of their own, or another spelling that is current too (رءوس, جاؤوا). The seat of a hamza before a long u
- * follows the rule that is most common today (مسؤول, رؤوس).
+ * Measured on a public test set of model answers (IslamicEval 2025 dev): of 286 genuine quotations of four words or
+ * more, 266 match this spelling word for word, ignoring vowel marks and ا/أ/إ, ه/ة, ي/ى; 78 match the Uthmani spelling.
+ * The others have typing errors or use another current spelling (رءوس, جاؤوا). The seat of a hamza before a long u
+ * follows the most common modern rule (مسؤول, رؤوس).
  */
 export function modernSpelling(uthmani: string): string {
   return uthmani
@@ -35,8 +44,8 @@ function plainWord(cleaned: string): string {
   return finished(writeLetters(letters));
 }
 
-/** Letters that are written and not read go, but for the alef after a plural's waw and those that today keeps too. */
-function readLetters(letters: readonly Letter[]): Letter[] {
+/** Drops silent letters, except the alef after a plural's waw and those that modern spelling keeps too. */
+function readLetters(letters: readonly UthmaniLetter[]): UthmaniLetter[] {
   return letters
     .filter(({ base, marks }, at) => {
       if (!marks.includes(SILENT)) return true;
@@ -50,8 +59,11 @@ function readLetters(letters: readonly Letter[]): Letter[] {
     .map(({ base, marks }) => ({ base, marks: marks.replace(SILENT, '') }));
 }
 
-/** The alef above the line comes down; the waw or ya that only carries it goes (الصلاة, هداهم), but for a final ya (هدى). */
-function raisedAlefs(letters: readonly Letter[]): Letter[] {
+/**
+ * Makes the alef above the line a letter; drops the waw or ya that only carries it (الصلاة, هداهم), except a final ya
+ * (هدى).
+ */
+function raisedAlefs(letters: readonly UthmaniLetter[]): UthmaniLetter[] {
   return letters.flatMap(({ base, marks }, at) => {
     if (!marks.includes(DAGGER)) return [{ base, marks }];
     const bare = marks.replace(DAGGER, '').replace(MADDA, '');

@@ -16,13 +16,13 @@ interface SourceSurah {
 }
 
 /** The texts of the package, each edition's verses in one row. */
-export interface Source {
+export interface PackageSource {
   surahs: Surah[];
   editions: { edition: PackagedEdition; texts: string[] }[];
 }
 
 /** The texts as the package brings them, refused unless every file is byte for byte the one that was reviewed. */
-export function readSource(folder = packagedFolder()): Source {
+export function readSource(folder = packagedFolder()): PackageSource {
   const files = new Map<string, SourceSurah[]>();
   const fileOf = ({ file, sha256 }: PackagedEdition): SourceSurah[] => {
     const read = files.get(file) ?? readReviewed(join(folder, file), sha256);

@@ -1,7 +1,7 @@
 /**
- * What no rule gives, as replacements in a word that `cleanUthmani` made: marks stand in the order shadda, vowel, dagger
- * alef, madda; U+06E1 is its sukun, U+0652 lies upon a letter that is not read; U+E000 is a hamza without a seat.
- * A word's beginning may carry و، ف، ب، ل، ك، أ.
+ * Words that follow no rule, as replacements in a word that `cleanUthmani` made. Marks come in the order shadda, vowel,
+ * dagger alef, madda; U+06E1 is its sukun, U+0652 is above a letter that is not read; U+E000 is a hamza without a seat.
+ * A word may begin with و، ف، ب، ل، ك، أ.
  */
 export const spellingExceptions: readonly (readonly [RegExp, string])[] = [
   // An alef above the line that is not written today either.

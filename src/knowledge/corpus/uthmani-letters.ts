@@ -1,10 +1,10 @@
 /** A letter of a Uthmani word with the marks upon it, in one order. */
-export interface Letter {
+export interface UthmaniLetter {
   base: string;
   marks: string;
 }
 
-/** Stands for a hamza that sits on the stroke between two letters: ـٔ, where ء would part them. */
+/** Represents a hamza on the stroke between two letters, ـٔ, where ء would break the connection between them. */
 export const STROKE_HAMZA = '\uE000';
 
 const SHADDA = '\u0651';
@@ -22,7 +22,7 @@ export const SILENT = '\u0652';
 const isMark = (sign: string) => order.includes(sign);
 const order = `\u0654\u0655${SHADDA}${FATHA}${DAMMA}${KASRA}${FATHATAN}\u064C\u064D${SUKUN}${SILENT}${DAGGER}${MADDA}`;
 
-/** One writing for what the source writes in several: tanween before a meem, the small letters, the order of marks. */
+/** Unifies what the source encodes in several ways: tanween before a meem, the small letters, the order of marks. */
 export function cleanUthmani(word: string): string {
   return word
     .replace(tanweenWithMeem, (_, vowel: string) => tanweenOf[vowel] ?? '')
@@ -38,11 +38,11 @@ export function cleanUthmani(word: string): string {
     );
 }
 
-export function lettersOf(word: string): Letter[] {
+export function lettersOf(word: string): UthmaniLetter[] {
   return [...word.matchAll(/(\P{M})(\p{M}*)/gu)].map(([, base = '', marks = '']) => ({ base, marks }));
 }
 
-export function writeLetters(letters: readonly Letter[]): string {
+export function writeLetters(letters: readonly UthmaniLetter[]): string {
   return letters.map(({ base, marks }) => base + marks).join('');
 }
 

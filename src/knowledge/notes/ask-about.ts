@@ -1,7 +1,7 @@
-/** Maximum number of questions offered per note. */
+/** Maximum number of suggested questions for one note. */
 const MOST = 3;
 
-/** How a question begins that reads well as it stands; search terms and personal cases do not. */
+/** First words of phrasings that read well as a suggestion; search terms and personal cases do not. */
 const OPENINGS = new Set(
   'who what how is are do does did can why when should which may will must where was were could has have'.split(' '),
 );

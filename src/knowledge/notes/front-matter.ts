@@ -1,7 +1,7 @@
 import { isMap, isScalar, isSeq, type ParsedNode, parseDocument, type YAMLParseError } from 'yaml';
 
 /** A content file: YAML fields and lists between two lines of `---`, then the text. */
-export interface ContentFile {
+interface ContentFile {
   field(name: string): string;
   /** Empty where the file has no such list. */
   list(name: string): readonly string[];

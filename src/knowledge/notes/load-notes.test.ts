@@ -42,7 +42,7 @@ test('notes come in the order of the shelves, each with its heading', async () =
   ]);
 });
 
-test('quotation marks around a whole value are the editor’s habit and no part of it', async () => {
+test('quotation marks around a whole value are removed', async () => {
   write('wudu.md', english.replace('A title', '"Wudu: nail polish"').replace('what is it', '"what: is it"'));
   write('hajj.md', english.replace('A title', '“Hajj” and “Umrah”'));
   write('shelves.txt', 'Prayer: wudu hajj');
@@ -51,7 +51,7 @@ test('quotation marks around a whole value are the editor’s habit and no part 
   expect(hajj?.english.title).toBe('“Hajj” and “Umrah”');
 });
 
-test('values are texts as written, whatever YAML makes of them elsewhere', async () => {
+test('values are text as written, not numbers, dates or booleans of YAML', async () => {
   write('wudu.md', english.replace('A title', 'yes').replace('what is it', '"1.10: a \\"quoted\\" word"'));
   write('shelves.txt', 'Prayer: wudu');
   const [wudu] = await loadNotes(folder);

@@ -4,7 +4,10 @@ import { parseContentFile } from './front-matter.ts';
 import type { Note, NoteText, NoteWords } from './note.ts';
 import { splitNote } from './split-note.ts';
 
-/** Reads `notes/*.md` and their Arabic renderings in `notes/ar`, in the order of `notes/shelves.txt`; throws on a bad file. */
+/**
+ * Reads `notes/*.md` and their Arabic renderings in `notes/ar`, in the order of `notes/shelves.txt`; throws on a bad
+ * file.
+ */
 export async function loadNotes(contentFolder: string): Promise<readonly Note[]> {
   const folder = path.join(contentFolder, 'notes');
   const [slugs, inArabic, shelves] = await Promise.all([
@@ -16,7 +19,7 @@ export async function loadNotes(contentFolder: string): Promise<readonly Note[]>
   if (stray !== undefined) throw new Error(`notes/ar/${stray}.md: there is no note notes/${stray}.md`);
   const homeless = slugs.find((slug) => !shelves.has(slug));
   if (homeless !== undefined) throw new Error(`notes/shelves.txt: no shelf holds ${homeless}`);
-  // Before any note is read: a load under way when this throws would be rejected with nobody to catch it.
+  // Before any note is read: a read in progress when this throws would become an unhandled rejection.
   const unknown = [...shelves.keys()].find((slug) => !slugs.includes(slug));
   if (unknown !== undefined) throw new Error(`notes/shelves.txt: there is no note notes/${unknown}.md`);
   return Promise.all([...shelves].map(([slug, shelf]) => loadNote(folder, slug, shelf, inArabic.includes(slug))));

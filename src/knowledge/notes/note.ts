@@ -22,12 +22,12 @@ export function withArabicQuestionMark(question: NoteWords): NoteWords {
   return `${question.replace(/[?؟]$/u, '')}؟` as NoteWords;
 }
 
-/** What the site knows of one family of questions, written and then read a second time against its sources. */
+/** The site's text on one family of questions, written and then checked by a second reader against its sources. */
 export interface Note {
   slug: string;
   /** One of the five categories, by name. */
   category: string;
-  /** The heading that it lies under among the notes of its category. */
+  /** Its shelf: the group of notes within its category. */
   shelf: string;
   /** Slugs of other notes. */
   related: readonly string[];
@@ -49,12 +49,12 @@ export interface NoteText {
 export interface NotePiece {
   /** `lead` answers the note's main question; `differences` says where scholars differ. */
   part: 'lead' | 'body' | 'differences';
-  /** The heading it stands under. */
+  /** The heading above the point. */
   heading?: string;
   /** A `quotation` is a reference alone (`> [Quran 2:183]`), which asks for the passage's words. */
   kind: 'paragraph' | 'bullet' | 'step' | 'quotation';
   /** Without the list's own mark. */
   markdown: NoteWords;
-  /** What it names, in brackets or not. */
+  /** The references in its text, in brackets or not. */
   references: readonly Reference[];
 }

@@ -5,10 +5,10 @@ const HEADING = /^#{2,3} +(.+)$/u;
 const QUOTATION = /^> *\[[^[\]]+\]$/u;
 const ITEM = /^(?:[-*]|(\d+)\.) +([\s\S]+)$/u;
 
-/** Headings under which a note tells the schools' views. */
+/** Headings of sections that describe the schools' views. */
 const DIFFERENCES = /differ|اختلاف|خلاف/iu;
 
-/** A note's text in pieces: paragraphs and list items, each with the part of the note that it stands in. */
+/** Splits a note's text into paragraphs and list items, each with the section that contains it. */
 export function splitNote(markdown: string): NotePiece[] {
   const pieces: NotePiece[] = [];
   let part: NotePiece['part'] = 'lead';

@@ -4,11 +4,11 @@ import { foldArabic } from '../../text/fold-arabic.ts';
 /** A well-known hadith: what its text says in any edition, so that a collection under other numbers is noticed. */
 export interface Anchor {
   number: number;
-  /** For messages: what the hadith is about. */
+  /** The subject of the hadith, for messages. */
   about: string;
   /** Matches English wording, in lower case, with single spaces between words and nothing else. */
   english: RegExp;
-  /** Arabic words that stand in the text, in any order. */
+  /** Arabic words that the text must contain, in any order. */
   arabic: readonly string[];
 }
 
@@ -20,8 +20,8 @@ const anchor = (number: number, about: string, english: RegExp, ...arabic: strin
 });
 
 /**
- * Numbers as Abd al-Baqi counts, none of them near a place where editions of this numbering drift apart by a few. The
- * words are few and telling: translators differ in most others.
+ * Numbers of Abd al-Baqi's scheme, all away from the points where editions of this numbering differ by a few. The
+ * words are few and distinctive: translators differ in most others.
  */
 const bukhari = [
   anchor(1, 'deeds and intentions', /intention|intend|motive/, 'الأعمال', 'امرئ ما نوى'),

@@ -1,10 +1,10 @@
 import type { PackProblem } from './pack-check.ts';
-import type { Passage } from './pack-manifest.ts';
+import type { PackPassage } from './pack-manifest.ts';
 import type { Row } from './parse-csv.ts';
 import { cleanText } from './text-problems.ts';
 
 export interface Imported {
-  passages: Passage[];
+  passages: PackPassage[];
   /** The row of the source that each passage was made of, from 1. */
   rows: number[];
   /** Texts in which HTML line breaks, entities or marks of missing texts were replaced. */
@@ -12,10 +12,10 @@ export interface Imported {
   problems: PackProblem[];
 }
 
-export interface HadithImport {
+interface HadithImport {
   arabicEdition: string;
   translationEdition: string;
-  /** Fields whose names are not among the usual ones. */
+  /** Names of fields that differ from the usual ones. */
   fields?: Partial<Record<Field, string>>;
   /** Who gave the grades, where the rows do not say. */
   gradedBy?: string;
@@ -25,7 +25,7 @@ export interface HadithImport {
 
 export type Field = keyof typeof usual;
 
-/** The names under which public files keep what a pack needs, as `plainName` writes them. */
+/** Field names in public files for each value that a pack needs, as `plainName` writes them. */
 const usual = {
   number: ['number', 'hadithnumber', 'hadithno', 'hadithnum'],
   arabic: ['arabic', 'arabichadith', 'arabicmatn', 'textar', 'arabictext', 'ar'],
@@ -50,10 +50,12 @@ interface NumberedPassage {
   order: number;
   letter: string;
   line: number;
-  passage: Passage;
+  passage: PackPassage;
 }
 
-/** Makes passages of rows, in the order of their numbers. Texts stay as they are, but for what `cleanText` replaces. */
+/**
+ * Makes passages from rows, in the order of their numbers. Texts are unchanged except for what `cleanText` replaces.
+ */
 export function importHadith(rows: readonly Row[], options: HadithImport): Imported {
   const problem = problemOfNumberField(rows, options);
   if (problem) return { passages: [], rows: [], cleaned: 0, problems: [problem] };
@@ -104,7 +106,7 @@ const isRunningField = (name: string) => running.test(plainName(name));
 /** Without capitals and separators: `Hadith_number` and `hadithNumber` are one name. */
 const plainName = (name: string) => name.toLowerCase().replace(/[\s_-]/g, '');
 
-/** Why no number can be taken from these rows: their field only counts them, or there is none. */
+/** The reason why these rows have no usable number: the field only counts the rows, or there is no field. */
 function problemOfNumberField(rows: readonly Row[], { fields, runningNumbers }: HadithImport): PackProblem | undefined {
   const named = fields?.number;
   const line = rows[0]?.line ?? 1;
@@ -177,7 +179,7 @@ function textOf(value: unknown): string {
 const isObject = (value: unknown): value is Row['value'] =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Undefined where a grade stands without who gave it. */
+/** Returns undefined if a grade has no grader. */
 function gradesOf(
   value: unknown,
   gradedBy: string | undefined,

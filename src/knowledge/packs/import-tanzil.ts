@@ -1,10 +1,12 @@
 import type { Work } from '../corpus/corpus.ts';
 import type { Imported } from './import-hadith.ts';
 import type { PackProblem } from './pack-check.ts';
-import type { Passage } from './pack-manifest.ts';
+import type { PackPassage } from './pack-manifest.ts';
 import { cleanText } from './text-problems.ts';
 
-/** Reads Tanzil's text files: `sura|aya|text` lines, or the verses alone in order; notes behind `#` are left out. */
+/**
+ * Reads Tanzil's text files: `sura|aya|text` lines, or the verses alone in order; skips comments that begin with `#`.
+ */
 export function importTanzil(text: string, edition: string, quran: Work): Imported {
   const lines = text
     .replace(/^\uFEFF/, '')
@@ -47,7 +49,7 @@ interface Verse {
 }
 
 function imported(found: readonly Verse[], edition: string, problems: PackProblem[]): Imported {
-  const passages = found.map(({ verse, text }): Passage => ({ verse, texts: { [edition]: cleanText(text) } }));
+  const passages = found.map(({ verse, text }): PackPassage => ({ verse, texts: { [edition]: cleanText(text) } }));
   const cleaned = found.filter(({ text }, index) => passages[index]?.texts[edition] !== text).length;
   return { passages, rows: found.map(({ line }) => line), cleaned, problems };
 }

@@ -77,7 +77,7 @@ describe('hadith', () => {
     ]);
   });
 
-  test('a grade goes nowhere without who gave it', () => {
+  test('a grade without its grader is left out', () => {
     const row = (grade: unknown) => JSON.stringify([{ number: 1, text: 'x', ...(grade as object) }]);
     expect(passagesOf(row({ grade: 'Sahih' })).problems).toEqual([
       { line: 1, message: 'number 1: has a grade without who gave it: say it with --graded-by' },
@@ -98,7 +98,7 @@ describe('hadith', () => {
     expect(parseJsonRows('{"number":1}\nnonsense\n').problems).toEqual([{ line: 2, message: 'is not a JSON object' }]);
   });
 
-  test('numbers that only count rows are refused, with the fields and what to do', () => {
+  test('numbers that only count rows are refused, with the fields and a remedy', () => {
     const rows = JSON.stringify([
       { id: 1, idInBook: 1, chapterId: 2, english: { narrator: 'Someone:', text: 'Five.' } },
       { id: 2, idInBook: 2, chapterId: 2, english: { narrator: 'Someone:', text: 'Brother.' } },
@@ -149,7 +149,7 @@ describe('hadith', () => {
     ]);
   });
 
-  test('line breaks of HTML and plain entities become what they stand for; marks of missing texts are left out', () => {
+  test('HTML line breaks and plain entities become characters; markers of missing texts become empty', () => {
     const rows = [
       {
         number: 1,
@@ -213,7 +213,7 @@ describe('Tanzil', () => {
     ]);
   });
 
-  test('the verses alone, if all are there', () => {
+  test('accepts a file with the verses alone if it has all of them', () => {
     const lines = Array.from({ length: 6236 }, (_, index) => `Verse ${index + 1}`);
     const { passages } = tanzil(`${lines.join('\n')}\n# note\n`, 'x');
     expect(passages[7]).toEqual({ verse: '2:1', texts: { x: 'Verse 8' } });

@@ -16,7 +16,7 @@ export function languageProblem(written: string): string | undefined {
     : `use the language tag ${meant} in place of “${written}”`;
 }
 
-/** The shortest form of a tag whose language exists: `en` for `eng`. */
+/** The shortest form of a known language's tag: `en` for `eng`. */
 function canonical(tag: string): string | undefined {
   if (!languageTag.test(tag)) return undefined;
   try {

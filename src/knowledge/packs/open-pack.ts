@@ -80,12 +80,12 @@ const refused = (where: string, problem: string) =>
   new Error(`${where} was added under earlier rules and is refused now: ${problem}`);
 
 function heldEdition(db: Database.Database, edition: Manifest['editions'][number], number: number): HeldEdition {
-  const { limits, ...told } = edition;
+  const { limits, ...published } = edition;
   const text = db.prepare('SELECT text FROM texts WHERE id = ?').pluck();
   const packed = db.prepare('SELECT packed FROM words WHERE edition = ?').pluck();
   let words: WordTable | undefined;
   return {
-    ...told,
+    ...published,
     ...(limits !== undefined && { limits }),
     text: (place) => (text.get(textId(number, place)) as string | undefined) ?? '',
     words: () => {

@@ -34,7 +34,7 @@ function bytesOf({ manifest, lines = testPassages(3), sha256, passages }: Writte
   return Buffer.concat([Buffer.from(`${JSON.stringify(first)}\n`), body]);
 }
 
-async function told(bytes: Buffer, name = 'test.pack'): Promise<string[]> {
+async function problemsOf(bytes: Buffer, name = 'test.pack'): Promise<string[]> {
   const file = join(folder, name);
   writeFileSync(file, bytes);
   const { problems } = await checkPack(file, quran);
@@ -87,7 +87,7 @@ test.each<[string, Written, string]>([
     '1: editions: a commentary is',
   ],
   ['another count', { passages: 4 }, '1: passages: 4 were announced, 3 are there'],
-  ['another digest', { sha256: '0'.repeat(64) }, '1: sha256: the lines behind the first have'],
+  ['another digest', { sha256: '0'.repeat(64) }, '1: sha256: the lines after the first have'],
   ['a line that is no JSON', { lines: [...testPassages(1), '{"number": "2",'] }, '3: is no JSON'],
   ['an empty line', { lines: [...testPassages(1), ''] }, '3: is no JSON'],
   ['a line that is no UTF-8', { lines: [...testPassages(1), Buffer.from([0xff, 0xfe])] }, '3: is not UTF-8'],
@@ -157,11 +157,11 @@ test.each<[string, Written, string]>([
     '3: verse 2:3-8: is out of order',
   ],
 ])('refuses %s, with its line', async (_, written, expected) => {
-  const problems = await told(bytesOf(written));
+  const problems = await problemsOf(bytesOf(written));
   expect(problems.find((fault) => fault.startsWith(expected)) ?? problems).toContain(expected);
 });
 
-test('tells of twenty problems, and how many there are', async () => {
+test('reports at most twenty problems, and their total number', async () => {
   const file = join(folder, 'many.pack');
   writeFileSync(file, bytesOf({ lines: testPassages(50).map((passage) => ({ ...passage, texts: {} })) }));
   const { problems, problemCount } = await checkPack(file, quran);
@@ -169,20 +169,20 @@ test('tells of twenty problems, and how many there are', async () => {
   expect(problemCount).toBe(50);
 });
 
-test('what is no pack at all is refused by its first line alone', async () => {
-  expect(await told(Buffer.from('number,text\n1,x\n'))).toEqual([
+test('a file that is not a pack is refused after its first line', async () => {
+  expect(await problemsOf(Buffer.from('number,text\n1,x\n'))).toEqual([
     '1: is no manifest: a pack begins with one line of JSON',
   ]);
-  expect(await told(Buffer.alloc(0))).toEqual(['1: is empty']);
-  expect(await told(Buffer.from('not packed'), 'test.pack.gz')).toEqual(['1: cannot be unpacked']);
-  expect(await told(gzipSync(bytesOf({})).subarray(0, 60), 'short.pack.gz')).toEqual(['1: cannot be unpacked']);
+  expect(await problemsOf(Buffer.alloc(0))).toEqual(['1: is empty']);
+  expect(await problemsOf(Buffer.from('not packed'), 'test.pack.gz')).toEqual(['1: cannot be unpacked']);
+  expect(await problemsOf(gzipSync(bytesOf({})).subarray(0, 60), 'short.pack.gz')).toEqual(['1: cannot be unpacked']);
 });
 
-test('takes a sound pack of every kind, packed or not, with letters, ranges and gaps', async () => {
-  expect(await told(bytesOf({}))).toEqual([]);
-  expect(await told(gzipSync(bytesOf({})), 'test.pack.gz')).toEqual([]);
-  expect(await told(bytesOf({ manifest: quranPack, lines: [verse('1:1'), verse('114:6')] }))).toEqual([]);
-  expect(await told(bytesOf({ manifest: tafsirPack, lines: [note('2:1-5'), note('2:6')] }))).toEqual([]);
+test('accepts a correct pack of every kind, compressed or not, with letters, ranges and gaps', async () => {
+  expect(await problemsOf(bytesOf({}))).toEqual([]);
+  expect(await problemsOf(gzipSync(bytesOf({})), 'test.pack.gz')).toEqual([]);
+  expect(await problemsOf(bytesOf({ manifest: quranPack, lines: [verse('1:1'), verse('114:6')] }))).toEqual([]);
+  expect(await problemsOf(bytesOf({ manifest: tafsirPack, lines: [note('2:1-5'), note('2:6')] }))).toEqual([]);
   const file = join(folder, 'numbers.pack');
   const numbers = ['1', '3', '3', '8a', '8b', '9-10', '12'];
   const lines = numbers.flatMap((number, at) => one({ number, texts: { 'musnad-ahmad-en': `Text ${at}` } }));

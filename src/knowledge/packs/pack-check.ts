@@ -1,5 +1,5 @@
 import type { Grade, Work } from '../corpus/corpus.ts';
-import { Manifest, Passage, problemOf } from './pack-manifest.ts';
+import { Manifest, PackPassage, problemOf } from './pack-manifest.ts';
 import { PackRules } from './pack-rules.ts';
 
 export interface PackProblem {
@@ -17,10 +17,10 @@ export interface CheckedPassage {
   grades?: readonly Grade[];
 }
 
-/** What a pack is checked against. */
+/** The library against which a pack is checked. */
 export interface Surroundings {
   quran: Work;
-  /** Editions that are held already, and by what. */
+  /** Edition ids in use, each with the pack or work that has it. */
   taken: ReadonlyMap<string, string>;
 }
 
@@ -29,7 +29,7 @@ const MAX_PROBLEMS_LISTED = 20;
 /** A text under more numbers than this at once is a typing error, such as 2669-2970 for 2669-2670. */
 const MOST_NUMBERS = 20;
 
-/** Checks a pack line by line and keeps none of them, so a file of any size can pass through. */
+/** Checks a pack line by line without keeping the lines, so a file of any size can pass through. */
 export class PackCheck {
   manifest: Manifest | undefined;
   readonly problems: PackProblem[] = [];
@@ -64,9 +64,9 @@ export class PackCheck {
     if (!this.manifest) return undefined;
     this.#passages++;
     const about = citedBy(value);
-    const problem = problemOf(Passage, value);
+    const problem = problemOf(PackPassage, value);
     if (problem) return this.report(line, about + problem);
-    const placed = this.#place(value as Passage, this.manifest);
+    const placed = this.#place(value as PackPassage, this.manifest);
     if (typeof placed === 'string') return this.report(line, about + placed);
     const unfit =
       this.#problemInOrder(placed) ?? this.#problemInTexts(placed, this.manifest) ?? this.#rules?.take(placed, line);
@@ -75,14 +75,14 @@ export class PackCheck {
     return placed;
   }
 
-  /** The end of the file, with the digest of what stood behind the first line. */
+  /** Ends the check, with the digest of all lines after the first. */
   end(sha256: string): void {
     const { manifest } = this;
     if (!manifest) return;
     if (this.#passages !== manifest.passages) {
       this.report(1, `passages: ${manifest.passages} were announced, ${this.#passages} are there`);
     }
-    if (sha256 !== manifest.sha256) this.report(1, `sha256: the lines behind the first have ${sha256}`);
+    if (sha256 !== manifest.sha256) this.report(1, `sha256: the lines after the first have ${sha256}`);
     for (const problem of this.#rules?.end() ?? []) this.report(problem.line, problem.message);
     if (this.#sharing > 0) this.notes.push(`${this.#sharing} passages share a number with the one before`);
     if (this.#missingInAll > 0) this.notes.push(this.#noteOfMissing(manifest));
@@ -122,7 +122,7 @@ export class PackCheck {
     }
   }
 
-  #place({ number, verse, verses, ...passage }: Passage, { kind }: Manifest): CheckedPassage | string {
+  #place({ number, verse, verses, ...passage }: PackPassage, { kind }: Manifest): CheckedPassage | string {
     const key = { hadith: 'number', quran: 'verse', tafsir: 'verses' }[kind];
     const given = { number, verse, verses };
     if (Object.entries(given).some(([name, value]) => (value !== undefined) !== (name === key))) {
@@ -160,8 +160,8 @@ export class PackCheck {
       this.manifest?.kind === 'hadith' && passage.first > previous.first && passage.first <= previous.last;
     if (sharesOnly) this.#sharing++;
     const isNextLetter = passage.first === previous.first && previous.letter !== '' && passage.letter > previous.letter;
-    const isBehind = passage.first > previous.last || sharesOnly || isNextLetter;
-    if (!isBehind) return 'is out of order: passages stand in the order of their numbers';
+    const isInOrder = passage.first > previous.last || sharesOnly || isNextLetter;
+    if (!isInOrder) return 'is out of order: passages must be in the order of their numbers';
     this.#missingInAll += Math.max(0, passage.first - previous.last - 1);
     for (let number = previous.last + 1; number < passage.first && this.#missing.length < 10; number++) {
       this.#missing.push(number);

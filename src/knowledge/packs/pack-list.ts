@@ -7,7 +7,7 @@ import Database from 'better-sqlite3';
 import * as v from 'valibot';
 
 const Listed = v.object({
-  /** The file in the folder of packs, named by what it holds and by its digest. */
+  /** File name in the folder of packs: the pack's id and its digest. */
   file: v.pipe(v.string(), v.regex(/^[a-z0-9-]+\.[0-9a-f]{12}\.sqlite$/)),
   sha256: v.string(),
   /** The name of the pack: its work, or the first edition that it adds to the Quran. */
@@ -57,7 +57,7 @@ async function syncFolder(folder: string): Promise<void> {
   await handle?.close();
 }
 
-/** Removes the files that no list names, and what commands left behind that ended early. */
+/** Removes files that are not in the list, and temporary files of commands that ended early. */
 export async function removeUnlisted(folder: string): Promise<void> {
   const listed = new Set((await readPackList(folder)).map(({ file }) => file));
   for (const name of await readdir(folder)) {

@@ -78,7 +78,7 @@ export type Manifest = v.InferOutput<typeof Manifest>;
 const grade = v.strictObject({ grade: someText(2_000), by: line });
 
 /** One passage as its line has it. Which of the first three keys it has depends on the kind of the pack. */
-export const Passage = v.strictObject({
+export const PackPassage = v.strictObject({
   number: v.optional(v.string('must be a text such as "8", "8a" or "8-9"')),
   verse: v.optional(v.string('must be a text such as "2:183"')),
   verses: v.optional(v.string('must be a text such as "2:183-185"')),
@@ -87,7 +87,7 @@ export const Passage = v.strictObject({
   grades: v.optional(v.array(grade)),
 });
 
-export type Passage = v.InferOutput<typeof Passage>;
+export type PackPassage = v.InferOutput<typeof PackPassage>;
 
 interface ManifestParts {
   kind: string;

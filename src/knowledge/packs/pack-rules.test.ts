@@ -10,7 +10,7 @@ import { checkDraft } from './check-draft.ts';
 import { lastNumbers } from './known-numberings.ts';
 import { openPack } from './open-pack.ts';
 import { type ListedPack, sha256Of } from './pack-list.ts';
-import type { Passage } from './pack-manifest.ts';
+import type { PackPassage } from './pack-manifest.ts';
 import { storePack } from './store-pack.ts';
 import { writePack } from './write-pack.ts';
 
@@ -18,13 +18,13 @@ const folder = mkdtempSync(join(tmpdir(), 'isnad-rules-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 const quran = testCorpus().works[0] as Work;
 
-function problemsOf(manifest: TestManifest, passages: Passage[]): string[] {
+function problemsOf(manifest: TestManifest, passages: PackPassage[]): string[] {
   const rows = passages.map((_, index) => index + 2);
   const { problems } = checkDraft(manifest, { passages, rows, cleaned: 0, problems: [] }, quran);
   return problems.map(({ line, message }) => `${line}: ${message}`);
 }
 
-const numbered = (numbers: readonly (string | number)[], edition: string): Passage[] =>
+const numbered = (numbers: readonly (string | number)[], edition: string): PackPassage[] =>
   numbers.map((number, index) => ({ number: String(number), texts: { [edition]: `A traveller saw well ${index}.` } }));
 const oneTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
@@ -43,13 +43,13 @@ describe('numbers', () => {
     ]);
   });
 
-  test('letters part a number, and a few passages without them are what editions have', () => {
+  test('accepts letters that divide a number, and a few passages without them', () => {
     const lettered = oneTo(40).flatMap((number) => [`${number}a`, `${number}b`]);
     expect(problemsOf(testManifest(), numbered(lettered, 'musnad-ahmad-en'))).toEqual([]);
     expect(problemsOf(testManifest(), numbered([1, 2, 2, 3, 3, 4], 'musnad-ahmad-en'))).toEqual([]);
   });
 
-  test('a collection begins near 1, unless it is called a part', () => {
+  test('a collection must begin near 1 unless it is declared a part', () => {
     const late = numbered([40944, 40945], 'musnad-ahmad-en');
     expect(problemsOf(testManifest(), late)[0]).toMatch(/^2: the first number is 40944, not 1: .*--part$/);
     expect(problemsOf(testManifest({ part: true }), late)).toEqual([]);
@@ -83,7 +83,7 @@ describe('well-known hadith', () => {
     ).toEqual([]);
   });
 
-  test('a collection whose numbers are shifted is refused: the words of 8 never stand under 1', () => {
+  test('a collection with shifted numbers is refused', () => {
     const shifted = passages((number) => number - 7).slice(7);
     expect(problemsOf(bukhari, shifted)).toEqual([
       expect.stringMatching(
@@ -177,7 +177,7 @@ describe('language and script', () => {
 });
 
 describe('a pack that was added under earlier rules', () => {
-  async function stored(passages: Passage[]): Promise<ListedPack> {
+  async function stored(passages: PackPassage[]): Promise<ListedPack> {
     const source = join(folder, 'old.pack');
     const file = 'old.123456789abc.sqlite';
     rmSync(join(folder, file), { force: true });

@@ -5,10 +5,12 @@ import type { CheckedPassage, PackProblem } from './pack-check.ts';
 import type { Manifest } from './pack-manifest.ts';
 import { isMissingText, textProblem } from './text-problems.ts';
 
-/** Raised when a rule is added or made stricter: a pack that was added under earlier rules is checked again on opening. */
+/**
+ * Raised when a rule is added or made stricter: a pack that was added under earlier rules is checked again on opening.
+ */
 export const RULES_VERSION = '1';
 
-/** A collection that begins later than this, in hadith, is a part of it or is numbered otherwise. */
+/** Highest allowed first hadith number. A higher one means a part of the collection or another numbering. */
 const LATEST_FIRST_NUMBER = 20;
 
 /** Passages that share a number without letters: editions that are cited by it have a few, a wrong field has many. */
@@ -20,7 +22,9 @@ const SHARED_NUMBERS_ALLOWED = 5;
 /** Texts of an edition that may be mostly in another script, as quotations are. */
 const MAX_SHARE_IN_ANOTHER_SCRIPT = 0.1;
 
-/** Letters of a text that are looked at to know its script, in characters: enough for a majority, quick for long ones. */
+/**
+ * Letters of a text that are looked at to know its script, in characters: enough for a majority, quick for long ones.
+ */
 const LOOKED_AT = 160;
 
 /** One anchor in this many may differ: a translator chose other words, a row is missing its text. */
@@ -51,7 +55,7 @@ export class PackRules {
     this.#scripts = manifest.editions.map(({ id, language }) => new ScriptCount(id, language));
   }
 
-  /** Takes the next passage in the order of its work; returns what is wrong with its texts. */
+  /** Takes the next passage in the order of its work; returns the problem of its texts, if any. */
   take(passage: CheckedPassage, line: number): string | undefined {
     this.#passages++;
     if (this.#manifest.kind === 'hadith') this.#takeNumbers(passage, line);
@@ -61,7 +65,7 @@ export class PackRules {
     return problemOfTexts(passage);
   }
 
-  /** What is wrong with the passages as a set. */
+  /** Problems of the passages as a set. */
   end(): PackProblem[] {
     const inAnotherScript = this.#scripts.flatMap((script) => script.problem() ?? []);
     // Anchors are read in the edition's language: with the wrong one they would be missed for that reason alone.
@@ -69,7 +73,7 @@ export class PackRules {
     return [...problems, ...this.#problemsOfNumbers()];
   }
 
-  /** Whether well-known hadith prove the numbers: enough of them are held, and every one is where it belongs. */
+  /** Whether well-known hadith prove the numbering: the pack has enough of them, each under its expected number. */
   get isProvedByAnchors(): boolean {
     return (
       this.#anchorCounts.some(({ held }) => held >= 5) && this.#anchorCounts.every(({ missed }) => missed.length === 0)
@@ -178,7 +182,9 @@ const notLetters = /\P{L}+/gu;
 const scriptNames = new Intl.DisplayNames('en', { type: 'script' });
 const scriptName = (script: string) => scriptNames.of(script)?.replace(/ Han$/, ' Chinese') ?? script;
 
-/** The script that a language is commonly written in, unless its tag names another: Arab for `ur`, Latn for `ar-Latn`. */
+/**
+ * The script that a language is commonly written in, unless its tag names another: Arab for `ur`, Latn for `ar-Latn`.
+ */
 function scriptOf(language: string): string {
   try {
     return new Intl.Locale(language).maximize().script ?? '';

@@ -12,8 +12,8 @@ export const PACK_SCHEMA = `
   CREATE TABLE words (edition INTEGER PRIMARY KEY, packed BLOB NOT NULL);
 `;
 
-/** Raised when the file's shape or the folding of words changes: a pack of another version must be added anew. */
+/** Raised when the file's shape or the folding of words changes: a pack of another version must be added again. */
 export const PACK_VERSION = '1';
 
-/** Where a text stands in `texts`: edition by edition, passage by passage. */
+/** The row of a text in `texts`: edition by edition, passage by passage. */
 export const textId = (edition: number, place: number) => edition * 10_000_000 + place;

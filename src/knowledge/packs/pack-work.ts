@@ -17,9 +17,9 @@ export interface PackTexts {
 }
 
 /**
- * A collection of hadith. A number stands for all passages under it (8 for 8a and 8b); where the collection does not
- * part a number by letters, a letter says nothing. A reference by book follows another numbering: what it names cannot
- * be told here, whether the work is complete or not.
+ * A collection of hadith. A number without a letter means all passages under it (8 for 8a and 8b); a letter is ignored
+ * where the collection does not divide the number. A reference by book uses another numbering, so it cannot be resolved
+ * here, even if the work is complete.
  */
 export function hadithWork({ manifest, passages, editions, about }: PackTexts): Work {
   const places = new Map<number, { from: number; to: number }>();
@@ -38,7 +38,7 @@ export function hadithWork({ manifest, passages, editions, about }: PackTexts): 
     return at < 0 ? undefined : { from: found.from + at, to: found.from + letters.lastIndexOf(reference.letter) + 1 };
   };
   return {
-    ...told(manifest, passages.length, editions),
+    ...entityOf(manifest, passages.length, editions),
     find,
     cite: (from) => {
       const { first = 0, letter = '' } = passages[from] ?? {};
@@ -52,7 +52,7 @@ export function hadithWork({ manifest, passages, editions, about }: PackTexts): 
 /** A commentary on the Quran: its passages are found and cited by the verses that they explain. */
 export function tafsirWork({ manifest, passages, editions, about }: PackTexts, quran: Work): Work {
   return {
-    ...told(manifest, passages.length, editions),
+    ...entityOf(manifest, passages.length, editions),
     find: (reference) => {
       const verses = quran.find(reference);
       if (!verses) return undefined;
@@ -65,7 +65,7 @@ export function tafsirWork({ manifest, passages, editions, about }: PackTexts, q
   };
 }
 
-function told(
+function entityOf(
   { work, kind, title, numbering, complete }: Manifest,
   passages: number,
   editions: readonly HeldEdition[],

@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import { createGunzip } from 'node:zlib';
 import { LONGEST_LINE, MOST_BYTES } from './pack-manifest.ts';
 
-export interface Line {
+interface FileLine {
   text: string;
   number: number;
 }
@@ -18,7 +18,7 @@ export class UnreadableFile extends Error {
   }
 }
 
-/** Reads a UTF-8 file (`.gz` or not) line by line, bounded in size, and digests all behind the first line. */
+/** Reads a UTF-8 file (`.gz` or not) line by line with a size limit; the digest covers all lines after the first. */
 export class LineReader {
   readonly #path: string;
   readonly #digest = createHash('sha256');
@@ -27,12 +27,12 @@ export class LineReader {
     this.#path = path;
   }
 
-  async *lines(): AsyncGenerator<Line> {
+  async *lines(): AsyncGenerator<FileLine> {
     const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
     let number = 0;
     let rest = Buffer.alloc(0);
     let bytes = 0;
-    const decode = (line: Buffer): Line => {
+    const decode = (line: Buffer): FileLine => {
       number++;
       try {
         return { text: decoder.decode(line), number };

@@ -8,8 +8,8 @@ import { PACK_SCHEMA, PACK_VERSION, textId } from './pack-schema.ts';
 import { LineReader, UnreadableFile } from './read-lines.ts';
 
 /**
- * Reads and checks a whole pack, and writes what it holds to a new file at `target`, if one is wanted. The file is of
- * use only if the check has no problem.
+ * Reads and checks a whole pack and writes it to a new file at `target`, if a target is given. The file may be used
+ * only if the check found no problem.
  */
 export async function storePack(source: string, surroundings: Surroundings, target?: string): Promise<PackCheck> {
   const check = new PackCheck(surroundings);
@@ -19,7 +19,7 @@ export async function storePack(source: string, surroundings: Surroundings, targ
     for await (const { text, number } of reader.lines()) {
       const passage = check.take(text, number);
       if (passage && check.manifest) store?.add(passage, check.manifest);
-      // Without its first line nothing can be said of the others.
+      // The first line is the manifest; without it the other lines cannot be checked.
       if (number === 1 && !check.manifest) return check;
     }
     if (!check.manifest) check.report(1, 'is empty');

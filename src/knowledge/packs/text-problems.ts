@@ -10,7 +10,7 @@ const entity = /&(?:[a-z][a-z0-9]{1,30}|#\d{1,7}|#x[0-9a-f]{1,6});/i;
 /** What programs write into a cell that is empty. */
 const missing = /^(?:nan|null|none|undefined)$/i;
 
-/** A text that stands for a missing one. */
+/** Whether a text only marks a missing one: “null”, “N/A”. */
 export const isMissingText = (text: string) => missing.test(text.trim());
 
 /** Why a text cannot be shown to readers as it is; undefined where it can. */
@@ -41,8 +41,8 @@ const safeEntities = new Map([
 ]);
 
 /**
- * A text of a public file without what its program left in it: line breaks as HTML become a space, five entities the
- * character that they stand for, “nan” nothing. Anything else stays, for `textProblem` to report.
+ * Removes export artefacts from a text of a public file: HTML line breaks become a space, five entities become their
+ * characters, “nan” becomes empty. Anything else is left for `textProblem` to report.
  */
 export function cleanText(text: string): string {
   if (isMissingText(text)) return '';

@@ -1,8 +1,8 @@
-/** Parts of the search that can be switched off, so that an evaluation can tell what each is worth. */
+/** Parts of the search that can be switched off, so that an evaluation can measure what each contributes. */
 export interface Ablations {
-  /** Subjects: what visitors call things, and where the Quran speaks of them. */
+  /** Subjects: visitors' names for things, with the passages about them. */
   thesaurus: boolean;
-  /** Spellings of transliterated words that are not in the thesaurus, by what all spellings share. */
+  /** Spellings of transliterated words that are not in the thesaurus, matched by their common skeleton. */
   variants: boolean;
   /** Misspelt words. */
   typos: boolean;

@@ -9,8 +9,8 @@ interface Candidate {
 
 /**
  * Finds the known word that a misspelt one is meant to be: one letter wrong, missing, added or swapped with its
- * neighbour, in long words two. Words are kept by their length; a set of letters as bits tells most of them apart from
- * the misspelt one before any comparison.
+ * neighbour, in long words two. Words are grouped by length; comparing their letter sets as bit masks rules out most of
+ * them before any real comparison.
  */
 export class Spelling {
   readonly #byLength = new Map<number, Candidate[]>();

@@ -1,8 +1,8 @@
 import { hasArabic, isPersianOrUrdu } from '../../text/language.ts';
 
 /**
- * The language of a question (BCP 47), by its letters and its small words: English where nothing speaks for another;
- * `ur` for Persian too; `ur-Latn` is Urdu in Latin letters.
+ * The language of a question (BCP 47), by its letters and its small words: English by default; `ur` for Persian too;
+ * `ur-Latn` is Urdu in Latin letters.
  */
 export function detectLanguage(
   question: string,
@@ -15,7 +15,7 @@ export function detectLanguage(
   if (script !== 'latin') return script;
   let best = 'en';
   let most = hits(words, stopWords.get('en'));
-  // A small word of another language that is an English word too (men, son) tells nothing.
+  // A small word of another language that is also an English word (men, son) is no evidence.
   const telling = words.filter((word) => !isEnglish(word));
   for (const [language, small] of stopWords) {
     if (!inLatin.has(language)) continue;

@@ -11,11 +11,11 @@ const RECITED = 'ar-Latn';
 const FEWEST_GRAMS = 4;
 const MOST_GRAMS = 60;
 
-/** How many of the pieces must stand in one verse; of a few, all. */
+/** Share of the pieces that one verse must contain; if there are only a few pieces, all of them. */
 const RECITED_SHARE = 0.8;
 const FEW_GRAMS = 8;
 
-/** Who recites uses many words that nobody here has used. */
+/** Minimum number of unknown words: a transliterated recitation consists mostly of words unknown here. */
 const FEWEST_STRANGE = 2;
 
 /** The verse that a question recites in Latin letters, if it does: "inna lillahi wa inna ilayhi rajioon". */

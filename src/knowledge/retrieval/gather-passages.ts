@@ -8,10 +8,10 @@ const LONGEST_RUN = 3;
 /** A neighbour joins where it fits nearly as well. */
 const NEARLY = 0.7;
 
-/** Verses so near to a chosen passage are of one piece with it: another part of the Quran says more. */
+/** Verses within this distance of a chosen passage are skipped: another part of the Quran adds more. */
 const NEAR = 3;
 
-/** What fits so much less than the best is noise beside it. */
+/** Minimum share of the best score; lower scores are noise. */
 const NOTICEABLE = 0.3;
 
 /** A passage of ranked verses; its score is its best verse's. */

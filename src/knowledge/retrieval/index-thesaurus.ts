@@ -18,11 +18,11 @@ export interface ThesaurusIndex {
   everyday: ReadonlySet<string>;
   namedPassages: PhraseTable<readonly QuranReference[]>;
   elsewhere: PhraseTable<true>;
-  /** The words of those phrases: none of them is a misspelling. */
+  /** The words of those phrases; the spelling correction leaves them alone. */
   elsewhereWords: ReadonlySet<string>;
   fieldWords: ReadonlySet<string>;
   stopWords: ReadonlyMap<string, ReadonlySet<string>>;
-  /** What stands for all words that mean the same, by the stem of each: a subject, where one of them names it. */
+  /** One concept for all words that mean the same, by the stem of each: a subject, if one of them names it. */
   synonyms: ReadonlyMap<string, Subject | string>;
   /** The usual spelling of a word of the field, by what its spellings share. */
   spellings: ReadonlyMap<string, string>;
@@ -88,7 +88,7 @@ function synonymsOf(groups: Thesaurus['synonyms'], subjects: PhraseTable<NamedSu
   return synonyms;
 }
 
-/** Field words are few and told apart to the letter, but for what is written onto Arabic ones. */
+/** Field words are few, so they must match exactly, except for what is written onto Arabic ones. */
 export function fieldStems(word: string): string[] {
   return hasArabic(word) ? stemsOf(word, 'ar') : [word];
 }

@@ -2,7 +2,7 @@ import type { Aspect } from './question-aspects.ts';
 import { type RankedVerse, rarityOf } from './rank-verses.ts';
 import type { QuestionReading } from './read-question.ts';
 
-/** Whether a question is one for this site: by what it says, by a note that answers it, or by a verse that covers it. */
+/** Whether a question is for this site: by its words, by a note that answers it, or by a verse that covers it. */
 export function isOnTopic(
   reading: QuestionReading,
   aspects: readonly Aspect[],
@@ -29,9 +29,9 @@ const KEYWORDS = 2;
 const FEW_WORDS = 4;
 
 /**
- * Fitted to some 930 questions of visitors and of people who look for something else; as many were kept for the trial
- * (decision 10). What speaks for a question: a note that answers it, its subjects, the names of the field, a verse that
- * covers it; among many words a strange one weighs less. Against it: words that nobody here has used ("Mohamed Salah
+ * Fitted to about 930 questions of visitors and of people who look for something else; as many were held out (decision
+ * 10). Evidence for: a note that answers it, its subjects, the names of the field, a verse that covers it; in a long
+ * question an unknown word weighs less. Evidence against: words that are in no text of the library ("Mohamed Salah
  * plays football"), and phrases that mean something else.
  */
 function likelihood(
@@ -53,12 +53,12 @@ function likelihood(
     2.2 * Math.log(Math.max(reading.length, 1)) -
     0.9 * Math.min(strange / 10, 3) -
     1.55 * Math.min(reading.elsewhere, 4) +
-    // Fewer words of other languages are known here, and what is written onto an Arabic word hides many a known one.
+    // Fewer words of other languages are known here, and prefixes and suffixes hide many known Arabic words.
     (FEWER_KNOWN[reading.language] ?? 3.1);
   return 1 / (1 + Math.exp(-evidence));
 }
 
-/** One verse that speaks of nearly all of several things is no chance. */
+/** A single verse that matches at least this share of the aspects is not a coincidence. */
 const COVERED = 0.8;
 
 /** The rarity of a subject. */
@@ -66,7 +66,7 @@ const A_SUBJECT = 6;
 
 const FEWER_KNOWN: Readonly<Record<string, number>> = { en: 0, ar: 1.6 };
 
-/** The greatest share of the aspects that one verse speaks of; common words count too, for any of them may be the point. */
+/** The largest share of the aspects that one verse matches; common words count too, because any may be the subject. */
 function coverage(aspects: readonly Aspect[], ranked: readonly RankedVerse[]): number {
   const weights = aspects.map((aspect) => (aspect.strange ? LEAST_WEIGHT : Math.max(rarityOf(aspect), LEAST_WEIGHT)));
   const covered = ranked.slice(0, MOST_VERSES).map(({ row }) => {

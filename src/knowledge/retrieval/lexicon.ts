@@ -40,5 +40,5 @@ export class Lexicon {
   }
 }
 
-/** A word of the thesaurus is likelier meant than one that only stands in a text, up to so many times. */
+/** A word of the thesaurus counts as often as this many uses in a text: it is more likely the word that was meant. */
 const OF_THE_FIELD = 20;

@@ -18,7 +18,7 @@ test('no word means the same as two others that differ', () => {
   expect(shared).toEqual([]);
 });
 
-test('no name stands for two subjects', () => {
+test('no name belongs to two subjects', () => {
   const owners = new Map<string, Set<string>>();
   for (const { names } of thesaurus.subjects) {
     for (const { words } of names) {

@@ -1,7 +1,7 @@
 import { findReferences } from '../../references/find-references.ts';
 import type { QuranReference } from '../../references/reference.ts';
 import { surahNamed } from '../../references/surah-names.ts';
-import { type Surah, versesIn } from '../../references/surahs.ts';
+import { type NamedSurah, versesIn } from '../../references/surahs.ts';
 import type { ThesaurusIndex } from './index-thesaurus.ts';
 import { partOfSurah } from './part-of-surah.ts';
 import { foldedWords } from './stems/search-stems.ts';
@@ -51,15 +51,15 @@ export function findNamedPassages(
   return { passages: beginnings(passages.filter(exists)), rest };
 }
 
-/** 2:255, 2:255-257; a clock time is told by what stands beside it. */
+/** 2:255, 2:255-257; the surrounding text excludes clock times. */
 const bareReference =
   /(?<!\b(?:at|by|around|until|from|before|after)\s)(?<![\d:.])(\d{1,3})\s?:\s?(\d{1,3})(?:\s?[-–]\s?(\d{1,3}))?(?![\d:]|\s?[ap]\.?m\b)/giu;
 
 /**
- * "Yasin surah", "read mulk", "al-kahf": the name is all that the question says, and no name of a subject too, as Maryam
- * or divorce.
+ * "Yasin surah", "read mulk", "al-kahf": the name is all that the question says, and no name of a subject too, as
+ * Maryam or divorce.
  */
-function onlySurahNamed(question: string, { subjects }: ThesaurusIndex): Surah | undefined {
+function onlySurahNamed(question: string, { subjects }: ThesaurusIndex): NamedSurah | undefined {
   if (question.length > LONGEST_NAME_ONLY) return undefined;
   const words = question.split(/[\s?!.,؟]+/u).filter((word) => word !== '');
   const name = words.filter((word) => !aroundSurahs.has(foldedWords(word)[0] ?? ''));

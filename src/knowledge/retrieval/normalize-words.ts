@@ -2,11 +2,11 @@ import { fieldStems } from './index-thesaurus.ts';
 import type { Lexicon } from './lexicon.ts';
 import { saysNothing } from './read-words.ts';
 
-/** What the words of a text are taken for that nobody here has used. */
+/** A text's words after unknown ones were replaced by known ones. */
 interface NormalizedWords {
   /** The known word instead of each: of the field in another spelling, or the one that was misspelt. */
   meant: ReadonlyMap<string, string>;
-  /** The known words that stand for misspelt ones. */
+  /** The known words that replaced misspelt ones. */
   corrected: ReadonlySet<string>;
 }
 
@@ -39,7 +39,7 @@ export function normalizeWords(words: readonly string[], language: string, lexic
 
 const latin = /^[a-z]{3,40}$/;
 
-/** Arabic typed on a telephone: digits stand for the letters that they look like ("du3a", "7ijab"). */
+/** Arabic typed on a telephone: digits replace the letters that they resemble ("du3a", "7ijab"). */
 function inLetters(word: string): string | undefined {
   if (!typedWithDigits.test(word)) return undefined;
   return word.replace(/[2356789]/g, (digit) => LETTERS[digit] ?? '');

@@ -10,10 +10,10 @@ import { foldedWords } from './stems/search-stems.ts';
 import type { Thesaurus } from './thesaurus.ts';
 import type { VerseIndex } from './verse-index.ts';
 
-/** What the worker is started with. */
+/** What the worker receives at its start. */
 export interface WorkerData {
   corpusPath: string;
-  /** The editions that may be searched: what the operator has switched off is not among them. */
+  /** The editions that may be searched, without those that the operator switched off. */
   editions: readonly SearchedEdition[];
   thesaurus: Thesaurus;
   notes: readonly SearchedNote[];
@@ -81,7 +81,7 @@ function openVerses(db: Database.Database, original: readonly string[]): VerseIn
       let rows = kept.get(query);
       if (!rows) {
         rows = select.all(query) as number[];
-        // A stem without rows is no word of the corpus: it may be anything that a visitor typed, and is not kept.
+        // A stem without rows is not in the corpus: it may be anything that a visitor typed, and is not kept.
         if (rows.length === 0) return rows;
         if (kept.size >= MOST_KEPT) kept.clear();
         kept.set(query, rows);

@@ -23,7 +23,7 @@ test.each([
   ['sawm | | fasting | 115:1', 'worship.txt:2: “115:1” is no passage of the Quran'],
   ['sawm | | fasting | the cow', 'worship.txt:2: “the cow” is no passage of the Quran'],
   [' | | fasting | 2:183', 'worship.txt:2: the subject has no name'],
-])('a bad line is told by file and line: %s', (line, fault) => {
+])('a bad line is reported with file and line: %s', (line, fault) => {
   expect(() => parseSubjects(file(`# first\n${line}`))).toThrow(fault);
 });
 
@@ -31,7 +31,7 @@ test('a named passage needs its name and its passage', () => {
   expect(() => parseNamedPassages(file('throne verse |'))).toThrow('worship.txt:1: a name and a passage are needed');
 });
 
-test('words of one language may stand in several lines', () => {
+test('words of one language may be on several lines', () => {
   expect(parseWordsByLanguage(file('fr: le la\nur-Latn: ka\nfr: les'))).toEqual({
     fr: ['le', 'la', 'les'],
     'ur-Latn': ['ka'],
@@ -39,7 +39,7 @@ test('words of one language may stand in several lines', () => {
   expect(() => parseWordsByLanguage(file('le la les'))).toThrow('worship.txt:1: a line begins with its language');
 });
 
-test('words that mean the same stand in one line', () => {
+test('words that mean the same are on one line', () => {
   expect(parseGroups(file('# verbs\ncompile collect gather\n\nhusband hubby\n'))).toEqual([
     ['compile', 'collect', 'gather'],
     ['husband', 'hubby'],

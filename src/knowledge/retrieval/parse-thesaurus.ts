@@ -3,7 +3,7 @@ import type { QuranReference } from '../../references/reference.ts';
 import { versesIn } from '../../references/surahs.ts';
 import type { NamedPassages, Subject } from './thesaurus.ts';
 
-/** A file of the thesaurus: its name is told where a line of it is wrong. */
+/** A file of the thesaurus; error messages contain its name. */
 export interface ThesaurusFile {
   name: string;
   text: string;
@@ -36,12 +36,12 @@ export function parsePhrases(file: ThesaurusFile): string[] {
   return linesOf(file).map(({ text }) => text);
 }
 
-/** Reads words that are parted by blanks. */
+/** Reads words that are separated by blanks. */
 export function parseWords(file: ThesaurusFile): string[] {
   return linesOf(file).flatMap(({ text }) => text.split(/\s+/u));
 }
 
-/** Reads groups of words, one a line: two at least, parted by blanks. */
+/** Reads groups of at least two words, one group a line, separated by blanks. */
 export function parseGroups(file: ThesaurusFile): string[][] {
   return linesOf(file).map((line) => {
     const words = line.text.split(/\s+/u);

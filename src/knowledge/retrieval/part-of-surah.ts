@@ -2,13 +2,13 @@ import type { QuranReference } from '../../references/reference.ts';
 import { versesIn } from '../../references/surahs.ts';
 
 /**
- * The part of a surah that is asked for where its name stands at [start, end) of the question: "last two verses of surah
+ * The part of a surah that is asked for when its name is at [start, end) of the question: "last two verses of surah
  * al-Baqarah", "surah kahf first ten ayats", "اواخر سورة".
  */
 export function partOfSurah(question: string, surah: number, start: number, end: number): QuranReference | undefined {
   const before = question.slice(Math.max(0, start - NEARBY), start).toLowerCase();
-  const behind = question.slice(end, end + NEARBY).toLowerCase();
-  const [, edge, count] = partBefore.exec(before) ?? partBehind.exec(behind) ?? [];
+  const after = question.slice(end, end + NEARBY).toLowerCase();
+  const [, edge, count] = partBefore.exec(before) ?? partAfter.exec(after) ?? [];
   if (edge === undefined) return undefined;
   const verses = versesIn(surah);
   const asked = Math.min(count === undefined ? 1 : (numbers.get(count) ?? Number(count)), verses);
@@ -22,7 +22,7 @@ const NEARBY = 40;
 
 const partBefore =
   /(first|opening|last|final|[اأ]ول|[اآ]خر)\s+(?:(two|three|four|five|ten|\d{1,2})\s+)?(?:verses?|ay[ae]h?s?|aa?ya+ts?|[اآ]يات|[اآ]يتين)\s+(?:of|from|in|من)?\s*(?:the\s+)?$/u;
-const partBehind =
+const partAfter =
   /^[\s,:'s]*(first|opening|last|final|[اأ]ول|[اآ]خر)\s+(?:(two|three|four|five|ten|\d{1,2})\s+)?(?:verses?|ay[ae]h?s?|aa?ya+ts?|[اآ]يات|[اآ]يتين)(?!\p{L})/u;
 
 const first: ReadonlySet<string> = new Set(['first', 'opening', 'اول', 'أول']);

@@ -7,7 +7,7 @@ interface NameFound<Value> {
   length: number;
 }
 
-/** Names of one or more words, found in a row of words by their stems. */
+/** Finds names of one or more words in a list of words, by their stems. */
 export class PhraseTable<Value> {
   readonly #byKey = new Map<string, Value>();
   #longest = 0;
@@ -20,7 +20,7 @@ export class PhraseTable<Value> {
     this.#longest = Math.max(this.#longest, name.length);
   }
 
-  /** The longest name that begins at this word; small words between its own may stand or be missing. */
+  /** The longest name that begins at this word; its small words may be present or missing. */
   longestAt(words: readonly string[], at: number): NameFound<Value> | undefined {
     let found: NameFound<Value> | undefined;
     let keys: string[] = [];

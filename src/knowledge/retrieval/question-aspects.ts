@@ -8,9 +8,9 @@ import { rowsOf, type VerseIndex } from './verse-index.ts';
 
 /** One subject or word that the question asks about, and the rows of the verses that mention it. */
 export interface Aspect {
-  /** A subject of the thesaurus, a word of the question, or what a fitting note cites. */
+  /** A subject of the thesaurus, a word of the question, or the citations of a matching note. */
   kind: 'subject' | 'word' | 'note';
-  /** Whether nobody here has ever used the word. */
+  /** Whether the word is in no text of the library. */
   strange: boolean;
   ofTheField: boolean;
   /** How well each verse's words fit, from 0 to 1. */
@@ -41,7 +41,7 @@ export function lookUpAspects(reading: QuestionReading, index: VerseIndex, editi
     ...words.slice(0, MOST_WORDS).map((word) => {
       const of = hasArabic(word) && language !== 'ur' ? 'ar' : language;
       const fits = fitsOf([{ language: of, words: [word] }], index, editions);
-      // The lexicon knows English and Arabic; of other languages their own edition tells.
+      // The lexicon covers English and Arabic; for other languages the edition in that language decides.
       const isStrange = of === 'en' || of === 'ar' ? strange.has(word) : fits.size === 0;
       return { kind: 'word' as const, strange: isStrange, ofTheField: false, fits, known: [] };
     }),
@@ -50,7 +50,7 @@ export function lookUpAspects(reading: QuestionReading, index: VerseIndex, editi
   return isEmpty && fieldItself ? [...aspects, aspectOf(fieldItself)] : aspects;
 }
 
-/** Words that stand together in a verse. */
+/** Words that must all be in one verse. */
 interface Search {
   language: string;
   words: readonly string[];
@@ -82,7 +82,7 @@ function fitsOf(searches: readonly Search[], index: VerseIndex, editions: Editio
 /** Words of the mean verse. */
 const MEAN_LENGTH = 12.4;
 
-/** The verses in which all the words stand; an Arabic word in any of the forms that it may have been. */
+/** The verses that contain all the words; an Arabic word matches in any form that it may be. */
 function allOf(words: readonly string[], language: string, edition: string, index: VerseIndex): readonly number[] {
   const rows = words.map((word) => anyOf(stemsOf(word, language), edition, index));
   const [first = [], ...others] = rows.sort((a, b) => a.length - b.length);

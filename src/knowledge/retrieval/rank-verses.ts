@@ -6,19 +6,19 @@ export interface RankedVerse {
   score: number;
 }
 
-/** What the thesaurus says outweighs what the words say: its passages were chosen by reading. */
+/** Factor for passages of the thesaurus: they were chosen by a reader, so they outweigh word matches. */
 const KNOWN = 1.5;
 
-/** Beside a subject, other words ("whatsapp", "yesterday") order the verses, and little. */
+/** Factor for other words when there is a subject ("whatsapp", "yesterday"): they only order its verses. */
 const WORDS_BESIDE_SUBJECTS = 0.5;
 
-/** What a fitting note cites weighs as much as a middling subject. */
+/** Weight of the citations of a matching note: about that of an average subject. */
 const LENT = 4;
 
-/** A word that so few verses have is no chance find: "synagogues". */
+/** Maximum number of verses for a word whose match is not a coincidence: "synagogues". */
 const FEW_VERSES = 4;
 
-/** Orders the verses that speak of any of the aspects, best first. */
+/** Orders the verses that match any of the aspects, best first. */
 export function rankVerses(aspects: readonly Aspect[]): RankedVerse[] {
   const hasSubject = aspects.some(({ kind }) => kind === 'subject');
   const scores = new Map<number, number>();
@@ -35,14 +35,16 @@ export function rankVerses(aspects: readonly Aspect[]): RankedVerse[] {
     .sort((a, b) => b.score - a.score || a.row - b.row);
 }
 
-/** The rarer an aspect in the corpus, the more it tells, to a bound; a word that is not there at all tells most. */
+/** The rarer an aspect in the corpus, the higher, up to a limit; highest for a word that is not in the corpus. */
 export function rarityOf({ kind, fits, known }: Aspect): number {
   const rarity = Math.log(VERSES / (fits.size + known.length + 1));
   if (kind === 'subject') return Math.min(Math.max(rarity, 3), 6);
   return fits.size > 0 ? Math.min(rarity, 6) : rarity;
 }
 
-/** From 0 to 2.5: half a point for being about the aspect, up to half for the words, up to 1.5 for being known for it. */
+/**
+ * From 0 to 2.5: half a point for being about the aspect, up to half for the words, up to 1.5 for being known for it.
+ */
 function scoresIn({ fits, known }: Aspect): Map<number, number> {
   const scores = new Map<number, number>();
   for (const [row, fit] of fits) scores.set(row, 0.5 + 0.5 * fit);

@@ -9,7 +9,7 @@ import { type Concepts, conceptsOf } from './notes/concepts.ts';
 import { readTerms, saysNothing } from './read-words.ts';
 import { foldedWords } from './stems/search-stems.ts';
 
-/** A question, understood as far as words alone tell. */
+/** A question as parsed from its words alone. */
 export interface QuestionReading {
   /** BCP 47; `ur-Latn` is Urdu in Latin letters. */
   language: string;
@@ -17,13 +17,13 @@ export interface QuestionReading {
   named: readonly QuranReference[];
   /** Subjects of the thesaurus, in their order, each once. */
   subjects: readonly NamedSubject[];
-  /** What it asks for if for nothing else: "What is the Quran?" */
+  /** The subject of a question about the field as a whole: "What is the Quran?" */
   fieldItself: NamedSubject | undefined;
   /** How often it names any of them. */
   mentions: number;
   /** Its other telling words, each once. */
   words: readonly string[];
-  /** Those that nobody here has used. */
+  /** The words that are in no text of the library. */
   strange: ReadonlySet<string>;
   /** Words that name the field itself, in their order. */
   fieldWords: readonly string[];
@@ -35,7 +35,7 @@ export interface QuestionReading {
   elsewhere: number;
   /** How many words it has in all. */
   length: number;
-  /** What it speaks of, as a whole and then clause by clause. */
+  /** Its concepts, as a whole and then clause by clause. */
   clauses: readonly Concepts[];
 }
 

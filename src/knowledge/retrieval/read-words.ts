@@ -16,7 +16,7 @@ export function readTerms(words: readonly string[], language: string, lexicon: L
   for (let at = 0; at < words.length; ) {
     const elsewhere = thesaurus.elsewhere.longestAt(words, at);
     const named = withSubjects ? thesaurus.subjects.longestAt(words, at) : undefined;
-    // A small word may begin a name, but is none by itself: حكم only asks for a ruling.
+    // A small word may begin a name, but is not a name by itself: حكم only asks for a ruling.
     const subject = named?.length === 1 && saysNothing(words[at] ?? '', language, lexicon) ? undefined : named;
     if (elsewhere && elsewhere.length >= (subject?.length ?? 0)) {
       terms.push({ kind: 'elsewhere', words: words.slice(at, at + elsewhere.length) });

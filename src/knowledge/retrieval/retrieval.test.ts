@@ -15,13 +15,15 @@ const places = (found: readonly Found[]) =>
 
 describe('the measured sets', () => {
   /*
-   * Floors and ceilings of shares. Each is what was measured, with a margin of about five questions in a hundred: a new
-   * note or passage moves a handful of them, and honest work must not break the build. Whoever changes the search or the
-   * words that let a question in measures with `npm run eval retrieval`, looks at every question in the failure's list,
-   * and moves a bound in that commit with the reason; nobody moves one to let a note pass.
+   * Minimum and maximum shares: the measured value with a margin of about five questions in a hundred. A new note or
+   * passage moves a handful of them, and unrelated work must not break the build. After a change of the search or of the
+   * words that make a question on-topic, measure with `npm run eval retrieval`, look at every question in the failure's
+   * list, and move a bound in that commit with the reason. Never move one to make a note pass.
    */
 
-  /** Measured: 1, on a list that the search was written with; so it guards against loss and is no figure of quality. */
+  /**
+   * Measured: 1, on the list that the search was written with; so it detects regressions and does not measure quality.
+   */
   const FOUND_FLOOR = 0.95;
 
   test('finds a fitting passage among the first five for most questions of the field', async () => {
@@ -44,13 +46,13 @@ describe('the measured sets', () => {
   });
 
   /**
-   * What the search takes for a question of the field and is not. It is kept from turning good questions away at the
-   * price of these: everyday words that the Quran or a note has too (bees, honey) are hard to tell. Measured: 0.05, 0.13.
+   * Questions that the search wrongly takes for on-topic. Turning good questions away would be worse than these:
+   * everyday words that the Quran or a note has too (bees, honey) are hard to exclude. Measured: 0.05, 0.13.
    */
   test.each([
     ['questions-off-topic.txt', 0.1],
     ['questions-off-topic-more.txt', 0.18],
-  ])('finds nothing for most questions from elsewhere: %s', async (file, ceiling) => {
+  ])('finds nothing for most off-topic questions: %s', async (file, ceiling) => {
     const questions = readVectors(file);
     const answered: string[] = [];
     for (const [question = ''] of questions) {
@@ -109,23 +111,23 @@ describe('named passages', () => {
     expect((await retrieval.find(many, 20)).passages).toHaveLength(5);
   });
 
-  test('they are told from what is found by words', async () => {
+  test('named passages are marked as named', async () => {
     const { passages } = await retrieval.find('Quran 2:183 fasting', 2);
     expect(passages.map(({ named }) => named ?? false)).toEqual([true, false]);
   });
 
-  test('a name that is a subject too is none by itself', async () => {
+  test('a word that is a subject and a surah name does not bring the whole surah', async () => {
     expect(places((await retrieval.find('Maryam', 5)).passages)).not.toContain('19:1');
     expect(places((await retrieval.find('divorce', 5)).passages)).not.toContain('65:3');
   });
 
-  test('a reference that does not exist finds nothing by itself', async () => {
+  test('a reference that does not exist has no results', async () => {
     expect((await retrieval.find('Quran 2:300', 5)).passages).toEqual([]);
     expect((await retrieval.find('999:1', 5)).passages).toEqual([]);
   });
 });
 
-test('brings different parts of the Quran rather than neighbours of one passage', async () => {
+test('returns different parts of the Quran rather than neighbouring passages', async () => {
   const { passages: found } = await retrieval.find('Moses and Pharaoh', 5);
   for (const [index, { passage }] of found.entries()) {
     for (const other of found.slice(index + 1)) {
@@ -136,13 +138,13 @@ test('brings different parts of the Quran rather than neighbours of one passage'
   }
 });
 
-test('gives no more than asked for, best first', async () => {
+test('returns at most the requested number, best first', async () => {
   const { passages: found } = await retrieval.find('prayer and charity', 3);
   expect(found).toHaveLength(3);
   expect(found.map(({ score }) => score)).toEqual(found.map(({ score }) => score).sort((a, b) => b - a));
 });
 
-test('takes whatever is typed as words, never as query syntax', async () => {
+test('treats any input as words, never as query syntax', async () => {
   for (const typed of [
     '"',
     '" OR 1',
@@ -208,7 +210,7 @@ describe('notes', () => {
     ['what happens right after you die in islam', 'life-in-the-grave'],
     ['is the quran the word of muhammad or word of god', 'what-is-the-quran'],
     ['who collected the quran in one book', 'how-the-quran-was-preserved'],
-  ])('a note that merely shares a word does not outrank the one that is asked for: %s', async (question, slug) => {
+  ])('a note that only shares a word does not outrank the right one: %s', async (question, slug) => {
     const { notes } = await retrieval.find(question, 5);
     expect(notes[0]?.note.slug).toBe(slug);
   });
@@ -219,7 +221,7 @@ describe('notes', () => {
     expect(notes[0]?.score).toBeGreaterThan(0.8);
   });
 
-  test('the piece that speaks of the question’s own words fits best', async () => {
+  test('the point that matches the question’s own words scores highest', async () => {
     const { notes } = await retrieval.find('can I brush my teeth while fasting', 5);
     const [found] = notes;
     expect(found?.note.slug).toBe('what-breaks-the-fast');
@@ -228,7 +230,7 @@ describe('notes', () => {
     expect(found?.text.pieces[best]?.markdown).toMatch(/Brushing the teeth/);
   });
 
-  test('an Arabic question is answered by the Arabic text where there is one, else by the English', async () => {
+  test('an Arabic question uses a note’s Arabic text if there is one, else the English', async () => {
     const { notes } = await retrieval.find('كيفية الوضوء', 5);
     const [found] = notes;
     expect(found?.note.slug).toBe('wudu');
@@ -246,7 +248,7 @@ test('without the English edition, subjects are found by the thesaurus and Arabi
   await inArabic.close();
 });
 
-test('nothing is found through an edition that the operator has switched off', async () => {
+test('an edition that the operator switched off has no results', async () => {
   const question = 'sayılı günlerde düşkünü doyuracak kadar fidye verir';
   expect(places((await retrieval.find(question, 5)).passages)).toContain('2:184');
   const withoutTurkish = await testRetrieval(testCorpus({ without: ['quran-tr-diyanet'] }));

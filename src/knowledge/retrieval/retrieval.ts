@@ -15,20 +15,20 @@ export interface FoundNote {
   text: NoteText;
   /** How sure it is that the note answers the question, from 0 to 1. */
   score: number;
-  /** For each piece of the text, how much it speaks of what is asked, from 0. */
+  /** For each point of the text, how well it matches the question, from 0. */
   fits: readonly number[];
 }
 
-/** What the library knows towards a question, best first; empty lists where nothing fits. */
+/** The notes and passages for a question, best first; empty lists if nothing matches. */
 export interface Findings {
   passages: readonly Found[];
   notes: readonly FoundNote[];
 }
 
 export interface Retrieval {
-  /** `matter` names what a story is about, where that is known: such a question belongs here, whatever its words. */
+  /** `matter` is the subject of a personal story, if known: such a question is on topic without further tests. */
   find(question: string, limit: number, matter?: string): Promise<Findings>;
-  /** Makes ready what the first search would otherwise wait for. */
+  /** Loads the index, for which the first search would otherwise wait. */
   start?(): Promise<void>;
   close(): Promise<void>;
 }

@@ -21,14 +21,14 @@ export interface SearchIndex {
   ablations: Ablations;
 }
 
-/** What a search finds, as it is sent from thread to thread. */
+/** The results of a search, as sent from thread to thread. */
 export interface Hits {
   passages: { reference: QuranReference; score: number; named?: true }[];
-  /** Notes by their numbers. */
+  /** Notes by their index. */
   notes: { note: number; language: 'english' | 'arabic'; score: number; fits: number[] }[];
 }
 
-/** A passage that the question names outright stands before all that is found by its words. */
+/** Score of a passage that the question names: it ranks before all that is found by words. */
 const NAMED = 10;
 
 /** Notes that are less likely than this to answer a question are not worth a look. */
@@ -42,11 +42,11 @@ const LENT_OF_EACH = 3;
 
 const MOST_LEADING = 6;
 
-/** What is looked for. */
+/** The input of a search. */
 interface Asked {
   question: string;
   limit: number;
-  /** What it is about, where that is known already: then it belongs here, whatever its words. */
+  /** The subject, if known: then the question is on topic without further tests. */
   matter?: string;
 }
 
@@ -78,10 +78,10 @@ export function searchLibrary({ question, limit, matter }: Asked, searched: Sear
   };
 }
 
-/** A story is told in the words of a day: what it is about speaks for a note too, for one that fits the story most. */
+/** Personal stories use everyday words, so notes may also match by the ruling's subject, at reduced weight. */
 const OF_THE_MATTER = { besideTheStory: 0.12, alone: 0.35 };
 
-/** The notes that may answer, likeliest first: those that fit what is told, helped by how they fit its matter. */
+/** The notes that may answer, best first: those that match the story, plus those that match its subject. */
 function notesFor(
   { question, matter }: { question: string; matter: string | undefined },
   reading: QuestionReading,
@@ -104,7 +104,7 @@ function notesFor(
     .sort((a, b) => b.score - a.score || a.note - b.note);
 }
 
-/** The verses that fit best, as far as they stand out. */
+/** The best-matching verses: those with at least half of the best score. */
 function leadingRows(ranked: readonly RankedVerse[]): number[] {
   const [best] = ranked;
   return ranked
@@ -113,7 +113,7 @@ function leadingRows(ranked: readonly RankedVerse[]): number[] {
     .map(({ row }) => row);
 }
 
-/** What a note cites, as an aspect of its own; of a longer passage its first verses. */
+/** The citations of a note, as an aspect of its own; of a longer passage its first verses. */
 function lentAspect(cited: readonly QuranReference[]): Aspect {
   const known = cited.flatMap((reference) => rowsOf(reference).slice(0, LENT_OF_EACH));
   return { kind: 'note', strange: false, ofTheField: false, fits: new Map(), known };

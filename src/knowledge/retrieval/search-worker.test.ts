@@ -25,7 +25,7 @@ test('a search over a corpus that is not there is refused, each time', async () 
   await retrieval.close();
 });
 
-test('a question that breaks the search is rejected alone', async () => {
+test('a question that breaks the search is rejected without affecting others', async () => {
   const retrieval = createRetrieval(parts);
   expect((await retrieval.find(question, 5)).passages.length).toBeGreaterThan(0);
   await expect(retrieval.find(null as never, 5)).rejects.toThrow();

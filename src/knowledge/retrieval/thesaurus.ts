@@ -1,6 +1,6 @@
 import type { QuranReference } from '../../references/reference.ts';
 
-/** What visitors call things, and where the Quran speaks of them: the files of `content/thesaurus`, read. */
+/** Visitors' names for things and the Quran's passages about them: the parsed files of `content/thesaurus`. */
 export interface Thesaurus {
   subjects: readonly Subject[];
   namedPassages: readonly NamedPassages[];
@@ -19,7 +19,7 @@ export interface Subject {
   names: readonly { words: string; ofTheField: boolean }[];
   /** What to look for in the English translation. */
   search: readonly string[];
-  /** Where the Quran speaks of it most plainly, best first. */
+  /** The plainest passages of the Quran about it, best first. */
   passages: readonly QuranReference[];
 }
 

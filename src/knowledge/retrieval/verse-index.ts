@@ -9,7 +9,7 @@ export interface VerseIndex {
   length(row: number): number;
 }
 
-/** The surah of each row; rows are counted from 1. */
+/** The surah of each row; the first row is 1. */
 const surahOfRow: readonly number[] = [
   0,
   ...Array.from({ length: SURAHS }, (_, at) => Array.from({ length: versesIn(at + 1) }, () => at + 1)).flat(),

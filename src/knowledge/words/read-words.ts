@@ -1,10 +1,10 @@
 import { arabicForms, arabicWords } from '../../text/fold-arabic.ts';
-import { readTokens, type Script, type Token, type VerseNumber } from '../../text/tokens.ts';
+import { readTokens, type Script, type VerseNumber, type WordToken } from '../../text/tokens.ts';
 import type { WorkKind } from '../corpus/corpus.ts';
 import { withoutHonorifics } from './honorifics.ts';
 import type { SpottedWord, Word } from './word.ts';
 
-/** Words already made ready, by their writing: a text's words recur. */
+/** A cache of prepared words by their written form: a text's words recur. */
 export type KnownWords = Pick<Map<string, readonly Word[]>, 'get' | 'set'>;
 
 /** In which letters a language is written here. */
@@ -15,23 +15,23 @@ export function scriptOf(language: string): Script {
   return primary === 'zh' ? 'han' : 'alphabet';
 }
 
-/** The words of a text in one language, made ready for comparison. What is in other letters is passed over. */
+/** The words of a text in one language, prepared for comparison. Words in other scripts are skipped. */
 export function readWords(text: string, language: string, known: KnownWords = new Map()): SpottedWord[] {
   return wordsOf(readTokens(text), language, known);
 }
 
-/** What is read, and how: the same for an edition when its words are made ready, for what is quoted, and for what is shown. */
+/** How a text is read: the same for editions, for quotations and for displayed text. */
 export interface Reading {
   language: string;
   kind: WorkKind;
 }
 
 /**
- * The words of a passage or a quotation. In hadith the wishes after a name are left out, in which editions and quotations
- * differ; and a number in brackets numbers no verse there: it is a word.
+ * The words of a passage or a quotation. In hadith the wishes after a name are left out, in which editions and
+ * quotations differ; and a number in brackets numbers no verse there: it is a word.
  */
 export function passageWords(
-  tokens: readonly (Token | VerseNumber)[],
+  tokens: readonly (WordToken | VerseNumber)[],
   { language, kind }: Reading,
   known?: KnownWords,
 ): SpottedWord[] {
@@ -45,7 +45,7 @@ function numberWord({ ayah, start, end }: VerseNumber): SpottedWord[] {
 
 /** The words among tokens that are in the language's letters. */
 function wordsOf(
-  tokens: readonly (Token | VerseNumber)[],
+  tokens: readonly (WordToken | VerseNumber)[],
   language: string,
   known: KnownWords = new Map(),
   ofNumber: (number: VerseNumber) => SpottedWord[] = () => [],
@@ -70,7 +70,7 @@ function knownOrRead(written: string, language: string, known: KnownWords): read
   return words;
 }
 
-/** Mostly one word; a vocative that is written onto its word is two, and a stray sign is none. */
+/** Mostly one word; two for a vocative that is written onto its word; none for a stray mark. */
 function readWord(written: string, language: string): Word[] {
   if (language === 'ar') {
     return arabicWords(written)
@@ -81,7 +81,7 @@ function readWord(written: string, language: string): Word[] {
   return form === '' ? [] : [{ forms: [form], written: form }];
 }
 
-/** Urdu and Persian: vowel marks aside, and the letters that keyboards exchange made one. */
+/** Urdu and Persian: without vowel marks, and with interchangeable letters unified. */
 function persianForm(written: string): string {
   return written
     .normalize('NFKC')
@@ -92,8 +92,8 @@ function persianForm(written: string): string {
 }
 
 /**
- * Case, apostrophes and the translators' brackets aside. English loses its accents too, which only transliterated names
- * carry (Qur’ān); elsewhere an accent is part of the letter.
+ * Ignores case, apostrophes and the translators' brackets. English also ignores accents, which only transliterated
+ * names have (Qur’ān); in other languages an accent is part of the letter.
  */
 function alphabetForm(written: string, language: string): string {
   const plain = written.replace(/[\p{Cf}'’‘ʼʾʿ`´[\]]/gu, '');
@@ -102,7 +102,7 @@ function alphabetForm(written: string, language: string): string {
   return plain.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
-/** No word carries so many marks; ICU sorts a pile of them in quadratic time. */
+/** A cut-off for combining marks: no word has this many, and ICU sorts a long run of them in quadratic time. */
 const pile = /(\p{M}{20})\p{M}+/gu;
 
 const withoutPile = (written: string) => (written.length > 20 ? written.replace(pile, '$1') : written);

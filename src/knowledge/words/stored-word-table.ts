@@ -1,6 +1,6 @@
 import type { WordTable } from './word-table.ts';
 
-/** A word table as bytes: five parts, each behind its length. The same table gives the same bytes. */
+/** A word table as bytes: five parts, each after its length. The same table gives the same bytes. */
 export function packWordTable({ writings, forms, text, starts, sections }: WordTable): Uint8Array {
   const encoder = new TextEncoder();
   const parts = [

@@ -1,6 +1,6 @@
 /**
- * The words of an edition, made ready for comparison: each distinct writing once, and which of them stands where. It is
- * made when a corpus or a pack is built, and kept with it, so that a server reads it at once.
+ * The words of an edition, prepared for comparison: each distinct writing once, and its index at each position of the
+ * text. It is made when a corpus or a pack is built and stored with it, so that a server reads it at once.
  */
 export interface WordTable {
   /** Every distinct word as it is written, vowels and all, without punctuation. */
@@ -9,7 +9,7 @@ export interface WordTable {
   readonly forms: readonly (readonly string[])[];
   /** The number of the writing of each word, from the first passage to the last. */
   readonly text: Uint32Array;
-  /** Where each passage begins in `text`, and behind the last one where it ends. */
+  /** Index in `text` of each passage's first word; the last entry is the end. */
   readonly starts: Uint32Array;
   /** The section of each passage: a run of words may cross from passage to passage within one (a surah). */
   readonly sections: Uint32Array;

@@ -2,11 +2,11 @@
 export interface Word {
   /** The bare forms in which it may be met: two words are one if they share a form. */
   forms: readonly string[];
-  /** As it stands: Arabic with its vowels. */
+  /** As written: Arabic with its vowels. */
   written: string;
 }
 
-/** A word and where it stands in its text (UTF-16). */
+/** A word and its position in its text (UTF-16). */
 export interface SpottedWord extends Word {
   start: number;
   end: number;

@@ -20,14 +20,14 @@ import { withStorageFaults } from './storage-faults.ts';
 
 const everyMethod = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
 
-/** The whole API as a plugin: under `/api` beside the pages, or at the root of its own port. */
+/** The whole API as a plugin: under `/api` on the server of the pages, or at the root of its own port. */
 export function api(given: Context, limits: Limits) {
   const storage = withStorageFaults(given.storage);
   const context: Context & HistoryContext = { ...given, storage, publicIds: publicIdsOf(storage) };
   return async (app: FastifyInstance) => {
     await allowReadsFromAnywhere(app, context.config);
     app.setErrorHandler(problemHandler);
-    // The calls speak JSON; Fastify would take plain text too.
+    // The calls accept JSON only; Fastify would also parse plain text.
     app.removeContentTypeParser('text/plain');
     app.setNotFoundHandler(() => {
       throw notFound();
@@ -52,7 +52,7 @@ export function api(given: Context, limits: Limits) {
     add(app, calls.article, articleBySlug(context), reading);
     add(app, calls.generateArticle, generateArticle(context), { onRequest: limits.generate });
     await app.register(async (scope) => {
-      // The call has no body of its own: whatever comes, under whatever type, is read and left aside.
+      // The call takes no body: a body of any content type is read and ignored.
       scope.removeAllContentTypeParsers();
       scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, _body, done) => done(null));
       add(scope, calls.seedArticle, seedArticle(context), { onRequest: limits.generate });

@@ -4,14 +4,14 @@ import { type Call, calls } from '../../contract/calls.ts';
 import { ApiFault } from '../api-fault.ts';
 import { type Config, publicUrl } from '../config.ts';
 
-/** Anybody can send an origin: no more than these are written to the log. */
+/** Maximum number of refused origins to log: any client can send invented ones. */
 const MOST_REPORTED = 20;
 const LONGEST_ORIGIN = 200;
 
 /** Calls that are sent as a POST for the length of what they ask about, and write nothing. */
 const reading = Object.values<Call>(calls).flatMap(({ reads, path }) => (reads ? [path] : []));
 
-/** Any page may read. Only pages of the allowed origins are told that they may write. */
+/** Any page may read. Only pages of the allowed origins get the CORS headers that permit writing. */
 export async function allowReadsFromAnywhere(app: FastifyInstance, config: Config) {
   const reported = new Set<string>();
   /** A browser asks before it writes, and shows its visitor no reason: the operator finds it here, once per origin. */
@@ -50,7 +50,10 @@ const isOwnPage = ({ headers }: FastifyRequest, origin: string) =>
 const mayWrite = (origin: string, config: Config) =>
   (config.ALLOWED_ORIGINS ?? [new URL(publicUrl(config)).origin]).includes(origin);
 
-/** Another site's page may not write in a visitor's name. Programs that are no browser send no origin and may. */
+/**
+ * Refuses writes from another site's page on a visitor's behalf. Programs other than browsers send no origin and may
+ * write.
+ */
 export function refuseForeignOrigin(request: FastifyRequest, config: Config) {
   const { origin } = request.headers;
   if (origin === undefined || mayWrite(origin, config) || isOwnPage(request, origin)) return;
@@ -58,10 +61,10 @@ export function refuseForeignOrigin(request: FastifyRequest, config: Config) {
 }
 
 /**
- * A GET that writes must be meant: never a page that a visitor was sent to, never a prefetch, never another site's
- * page unless the operator allowed it. Callers that are no browser send none of these headers and may.
+ * Refuses a GET that writes if it is a page navigation, a prefetch, or comes from another site that the operator did
+ * not allow. Clients other than browsers send none of these headers and may call it.
  */
-export function refuseUnmeantGet(request: FastifyRequest, config: Config) {
+export function refusePrefetch(request: FastifyRequest, config: Config) {
   const {
     origin,
     purpose,

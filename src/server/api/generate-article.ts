@@ -4,7 +4,7 @@ import type { Article } from '../../contract/entities.ts';
 import { ApiFault } from '../api-fault.ts';
 import type { Context } from '../context.ts';
 import { presentArticle } from './articles.ts';
-import { refuseUnmeantGet } from './cross-origin.ts';
+import { refusePrefetch } from './cross-origin.ts';
 import { compose, publishArticle } from './publish-article.ts';
 
 type GenerationContext = Pick<Context, 'config' | 'storage' | 'library' | 'texts' | 'articles' | 'now'>;
@@ -14,7 +14,7 @@ export function generateArticle(context: GenerationContext): RouteHandlerMethod 
   let underWay: Promise<Article> | undefined;
   return async (request, reply) => {
     reply.header('Cache-Control', 'no-store');
-    refuseUnmeantGet(request, context.config);
+    refusePrefetch(request, context.config);
     underWay ??= generate(context).finally(() => {
       underWay = undefined;
     });
@@ -22,7 +22,7 @@ export function generateArticle(context: GenerationContext): RouteHandlerMethod 
   };
 }
 
-/** The day's budget is spent first: what is beyond it costs no work. */
+/** The daily budget is spent before the work, so that a refused call costs nothing. */
 async function generate({ config, storage, library, texts, articles, now }: GenerationContext): Promise<Article> {
   const origins = await storage.read((reader) => reader.articleOrigins());
   const subject = nextSubject(origins, articles, library.current());

@@ -65,7 +65,7 @@ function parameters(place: 'path' | 'query', schema: GenericSchema | undefined) 
 }
 
 function schemaOf(schema: GenericSchema) {
-  // What a caller sends is described (`input`); a transformation has no shape of its own, so it is passed over.
+  // The caller's input is described (`input`); a transformation has no schema of its own and is skipped.
   const { $schema, ...described } = toJsonSchema(schema, { typeMode: 'input', errorMode: 'ignore' });
   return described;
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { ErrorCode } from '../../contract/errors.ts';
 import { ApiFault } from '../api-fault.ts';
 
-/** What the schema makes of an input, or a fault that names the first part to mend. */
+/** Parses an input by its schema, or throws a fault that names the first invalid field. */
 export function parse<Schema extends v.GenericSchema>(
   schema: Schema,
   input: unknown,

@@ -8,13 +8,13 @@ import type { Reference } from '../../references/reference.ts';
 import { whyMissing } from './missing-passage.ts';
 import { chosenEditions, passagesOf, placeNamed } from './present-source.ts';
 
-/** Of a long passage so many verses come with its citation. */
+/** Maximum verses of a long passage sent with its citation. */
 const mostVerses = 3;
 
-/** So many citations of one text come with their passages: a text may name thousands. */
+/** Maximum citations of one text sent with their passages: a text may contain thousands. */
 const mostWithPassages = 300;
 
-/** The check as it is told: with the passages and editions that it rests on. */
+/** The check as the API sends it: with the passages and editions that its verdicts rest on. */
 export function presentCheck(text: string, corpus: Corpus): CheckedText {
   const checked = checkText(text, corpus);
   const citations = checked.map((each, index) => presentCitation(each, corpus, index < mostWithPassages));
@@ -53,7 +53,7 @@ function presentCut({ between, ...edges }: NonNullable<Checked['cut']>): NonNull
   return { ...edges, ...(between && { between: [...between] }) };
 }
 
-/** Where else the words stand. What nearly stands at the place that is named is not looked for elsewhere. */
+/** Other places of the quoted words. Near matches at the cited passage are not searched for elsewhere. */
 function elsewhere({ verdict, foundAt = [] }: Checked, cited: Reference | undefined): Reference[] {
   const others = foundAt.filter((reference) => !isWithin(reference, cited));
   return verdict === 'misquoted' && others.length < foundAt.length ? [] : others;

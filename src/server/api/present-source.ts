@@ -5,10 +5,10 @@ import { formatReference } from '../../references/format-reference.ts';
 import type { Reference } from '../../references/reference.ts';
 import { referenceUrl } from '../../references/reference-url.ts';
 
-/** So many passages are given at once; the rest has an address of its own. */
+/** Maximum passages in one response; the rest has its own addresses. */
 const mostPassages = 30;
 
-/** So many verses before and after stand with a passage. */
+/** Number of verses shown before and after a passage. */
 const around = 2;
 
 /** A work with its editions, without their texts. */
@@ -18,12 +18,12 @@ export function presentWork(work: Work): LibraryWork {
   return { id, kind, title, numbering, complete, passages, ...first, editions: editions.map(presentEdition) };
 }
 
-/** Named field by field: an edition that is held has its texts about it. */
+/** Copies field by field, because an edition in memory also has its texts. */
 function presentEdition({ id, role, language, title, provenance, licence, limits }: Edition) {
   return { id, role, language, title, provenance, licence, ...(limits && { limits }) };
 }
 
-/** A passage with every edition, its neighbours and a little of what stands around it. */
+/** A passage with every edition, links to its neighbours and the verses around it. */
 export function presentSource(
   corpus: Corpus,
   work: Work,
@@ -62,7 +62,7 @@ export function passagesOf(work: Work, from: number, to: number, editions: reado
   });
 }
 
-/** What a passage is shown in where there is little room: the original, and one edition beside it. */
+/** The editions for a compact display: the original and one other edition. */
 export function chosenEditions({ editions }: Work, wanted: readonly string[] = []): HeldEdition[] {
   const original = editions.find(({ role }) => role === 'original');
   const chosen = editions.find(

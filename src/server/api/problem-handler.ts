@@ -7,10 +7,10 @@ import { ApiFault, problemOf } from '../api-fault.ts';
 const RETRY_BUSY = 5;
 const RETRY_LATE = 60;
 
-/** Turns whatever was thrown into a problem document. What nobody meant to throw is logged and told to nobody. */
+/** Turns any thrown value into a problem document. Unexpected errors are logged and their details are not sent. */
 export function problemHandler(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const fault = asApiFault(error);
-  // A visitor who has left is no failure.
+  // A visitor who disconnected is not an error.
   if (errorCodes[fault.code].status >= 500 && !reply.raw.destroyed)
     request.log.error({ err: fault.cause ?? error }, 'call failed');
   return reply
@@ -22,7 +22,7 @@ export function problemHandler(error: unknown, request: FastifyRequest, reply: F
     .send(problemOf(fault.code, fault.message));
 }
 
-/** What was thrown, in the contract's words. */
+/** Converts a thrown value into a fault with a code of the contract. */
 export function asApiFault(error: unknown): ApiFault {
   if (error instanceof ApiFault) return error;
   if (error instanceof ThreadError) return threadFault(error);
@@ -42,7 +42,7 @@ export function asApiFault(error: unknown): ApiFault {
   }
 }
 
-/** Work on texts is refused for now where the threads have too much of it, or where one text takes too long. */
+/** Work on texts is refused for now: the queue is full, or one text takes too long. */
 function threadFault(cause: ThreadError): ApiFault {
   return cause.failure === 'late'
     ? new ApiFault('unavailable', 'This text takes longer to check than this server allows. Send it in parts.', {

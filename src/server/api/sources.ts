@@ -33,7 +33,7 @@ export const hadithInSource =
 
 export const presentLibrary = (corpus: Corpus): Library => ({ works: corpus.works.map(presentWork) });
 
-/** The passage that the parts of an address behind `/sources/` name: a work, and a number or surah and verses. */
+/** The passage for the path segments after `/sources/`: a work, and a number or surah and verses. */
 export function passageIn(corpus: Corpus, [work = '', number = '', verses]: readonly string[]): SourcePassage {
   return find(corpus, work, (held) =>
     verses === undefined ? readHadith(held, number) : readVerses(held, number, verses),

@@ -7,9 +7,9 @@ import type { Stage } from '../../contract/entities.ts';
 const quickMs = 400;
 
 /**
- * Answers with what the work gives. Where that takes long the body is one JSON object in pieces: its first key holds
- * the stages, each sent as it begins, so that a waiting visitor sees that something happens. The status has then been
- * said: work that fails afterwards breaks the connection off, which every caller takes for a failed call.
+ * Answers with the result of the work. If the work takes long, the body is one JSON object sent in parts: its first key
+ * holds the stages, each sent as it begins, so that a waiting visitor sees progress. By then the 200 status is sent, so
+ * a later failure closes the connection; clients treat that as a failed call.
  */
 export async function stagedReply<Body extends object>(
   request: FastifyRequest,
@@ -28,7 +28,7 @@ export async function stagedReply<Body extends object>(
   done.then(
     (rest) => body.end(`${begun === ',' ? '' : begun}],${JSON.stringify(rest).slice(1)}`),
     (error: unknown) => {
-      // A visitor who has left is no failure.
+      // A visitor who disconnected is not an error.
       if (!reply.raw.destroyed) request.log.error({ err: error }, 'call failed');
       reply.raw.destroy();
     },

@@ -36,12 +36,12 @@ export function contentPolicy(config: Config, publicAddress: string, hashes: rea
   ].join('; ');
 }
 
-/** Headers of every page, beside its policy. */
+/** Headers of every page, in addition to its content policy. */
 export function safetyHeaders(config: Config, publicAddress: string): Record<string, string> {
   const subdomains = config.HSTS_SUBDOMAINS ? '; includeSubDomains' : '';
   return {
     'X-Content-Type-Options': 'nosniff',
-    // A question may stand in the address of the ask page: no address ever leaves.
+    // The address of the ask page may contain a question, so only the origin is sent to other sites.
     'Referrer-Policy': 'strict-origin',
     'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), interest-cohort=()',
     'Cross-Origin-Opener-Policy': 'same-origin',

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errorCodes } from '../../contract/errors.ts';
 import { ApiFault } from '../api-fault.ts';
 
-/** What a visitor sees when no page could be made: plain words, no detail of what failed. It needs nothing else. */
+/** The page for a failure to render any page: plain words, no error details, no dependencies. */
 export function sendFailure(reply: FastifyReply, status: number, title: string, text: string): FastifyReply {
   return reply
     .code(status)
@@ -17,12 +17,12 @@ export function sendFailure(reply: FastifyReply, status: number, title: string, 
     );
 }
 
-/** Answers what fails outside the API: a bad request with a short sentence, anything else without a detail of it. */
+/** Handles failures outside the API: a bad request with a short sentence, anything else without details. */
 export function serveFailures(app: FastifyInstance) {
   app.setErrorHandler((error, request: FastifyRequest, reply) => {
     const status = statusOf(error);
     if (status >= 500) {
-      // A visitor who has left is no failure, and a refusal that was meant is no fault.
+      // A visitor who disconnected is not an error, and a deliberate 503 is only a warning.
       if (!reply.raw.destroyed) request.log[status === 503 ? 'warn' : 'error']({ err: error }, 'page failed');
     } else {
       request.log.info({ status, why: error instanceof Error ? error.message : undefined }, 'request refused');
@@ -31,7 +31,7 @@ export function serveFailures(app: FastifyInstance) {
     if (error instanceof ApiFault) reply.headers(error.headers);
     return sendFailure(reply, status, title, text);
   });
-  // Addresses that are asked for with GET all reach the pages: what is left asks in another way.
+  // All GET addresses reach the pages, so only other methods arrive here.
   app.setNotFoundHandler((_request, reply) => {
     reply.header('Allow', 'GET, HEAD');
     return sendFailure(reply, 405, 'This page can only be read', 'It was asked for in a way that pages do not answer.');

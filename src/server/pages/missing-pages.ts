@@ -5,7 +5,7 @@ import type { PageRoute } from './page-routes.ts';
 
 type Missing = (params: PageRoute['params'], context: Pick<Context, 'storage' | 'notes'>) => boolean | Promise<boolean>;
 
-/** Routes whose page for an unknown name is the same, whatever the name. */
+/** Routes that show the same page for every unknown name. */
 const missing: Readonly<Record<string, Missing>> = {
   'topics/:slug': ({ slug }, { notes }) => !notes.some((note) => note.slug === slug),
   'question/:id': ({ id = '' }) => questionById(id) === undefined,

@@ -2,7 +2,7 @@ import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router';
 
 /** The route that shows an address. */
 export interface PageRoute {
-  /** As `web/routes.ts` has it: `topics/:slug`; `*` where there is no page. */
+  /** As in `web/routes.ts`: `topics/:slug`; `*` for an unknown page. */
   pattern: string;
   params: Readonly<Record<string, string | undefined>>;
 }

@@ -33,7 +33,7 @@ const overNetwork =
         log.info({ api: address }, `The API at ${address} did not answer in time.`);
         throw cause;
       }
-      // Fetch says no more than “fetch failed”.
+      // The message of fetch is only “fetch failed”.
       throw new Error(`The API at ${address} did not answer (${reasonOf(cause)}).`, { cause });
     }
   };
@@ -59,17 +59,31 @@ const inProcess =
     return new Response(new Uint8Array(answered.rawPayload), { status: answered.statusCode, headers: headersToRead });
   };
 
+/** What a check depends on beside its text. */
+export interface CheckOfVisitor {
+  /** Aborted when the visitor has left. */
+  signal: AbortSignal;
+  /** Counts the check against the visitor's address, and throws where there were too many. */
+  countCheck: () => Promise<void>;
+}
+
 /**
- * Sources and checks come from this server's own library, through the functions that its API uses, whatever API the
- * pages use for the rest: another API need not have these calls, and its verdicts would rest on another library.
+ * Sources and checks use this server's own library, through the functions behind its API, even if the pages use another
+ * API for the rest: that API may lack these calls, and its verdicts would be based on another library.
  */
-export function ownLibrary(context: Pick<Context, 'config' | 'library' | 'texts'>, signal: AbortSignal): LibraryClient {
+export function ownLibrary(
+  context: Pick<Context, 'config' | 'library' | 'texts'>,
+  { signal, countCheck }: CheckOfVisitor,
+): LibraryClient {
   const { library } = context;
   return {
     sources: () => asCall(paths.sources, () => presentLibrary(library.current())),
     source: (path) => asCall(path, () => passageIn(library.current(), partsOf(path))),
     check: (text) =>
-      asCall(paths.check, async (): Promise<CheckedText> => JSON.parse(await checkedText(text, context, signal))),
+      asCall(paths.check, async (): Promise<CheckedText> => {
+        await countCheck();
+        return JSON.parse(await checkedText(text, context, signal));
+      }),
   };
 }
 
@@ -87,7 +101,7 @@ function decoded(part: string): string {
   }
 }
 
-/** What the API would answer with a problem is thrown as its client throws it. */
+/** Throws the fault as the API's client would throw the problem. */
 async function asCall<Result>(path: string, work: () => Result | Promise<Result>): Promise<Result> {
   try {
     return await work();

@@ -22,7 +22,7 @@ test('a script that guesses at the form of the nonce is not licensed', () => {
   expect(settleScripts('<script nonce="N2">evil()</script><p nonce="N1">', 'N1').hashes).toEqual([]);
 });
 
-test('the policy names the donation’s address and, if there is one, the other API, and nothing else foreign', () => {
+test('the policy allows the donation’s address and the other API, if configured, and no other foreign origin', () => {
   const policyOf = (environment: Record<string, string>) => {
     const parsed = parseConfig(environment);
     if (parsed.kind === 'faults') throw new Error(parsed.faults.join());
@@ -33,7 +33,7 @@ test('the policy names the donation’s address and, if there is one, the other 
   expect(policyOf({})).not.toMatch(/unsafe/);
 });
 
-test('https is demanded of browsers for this host alone, and for its subdomains only where the operator says so', () => {
+test('HSTS applies to this host alone, and to its subdomains only if the operator says so', () => {
   const hstsOf = (environment: Record<string, string>) => {
     const parsed = parseConfig(environment);
     if (parsed.kind === 'faults') throw new Error(parsed.faults.join());
@@ -46,7 +46,7 @@ test('https is demanded of browsers for this host alone, and for its subdomains 
   );
 });
 
-test('a kept page is found under its address and revision alone', () => {
+test('a cached page is found only under its address and revision', () => {
   const cache = new PageCache(1000);
   cache.keep('/a', '1', page('one'));
   expect(cache.find('/a', '1')?.etag).toBe('one');
@@ -61,7 +61,7 @@ test('a new revision takes the place of the old one', () => {
   expect([cache.find('/a', '1'), cache.find('/a', '2')?.etag]).toEqual([undefined, 'two']);
 });
 
-test('the memory is bounded: the longest unused page gives way, and one too large is not kept', () => {
+test('the cache is bounded: the least recently used page is evicted, and a page that is too large is not kept', () => {
   const cache = new PageCache(30);
   cache.keep('/a', '0', page('aaaaa'));
   cache.keep('/b', '0', page('bbbbb'));

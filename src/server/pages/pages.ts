@@ -12,11 +12,11 @@ import { etagOf, sendReady } from '../ready-body.ts';
 import { withChecks } from './attach-checks.ts';
 import { contentPolicy, safetyHeaders, settleScripts } from './content-policy.ts';
 import { isMissingPage } from './missing-pages.ts';
-import { notePage, noteShelves } from './note-services.ts';
 import { PageCache, type ReadyPage } from './page-cache.ts';
 import { readRoutes } from './page-routes.ts';
-import { ownLibrary, pagesClient } from './pages-client.ts';
+import { type CheckOfVisitor, ownLibrary, pagesClient } from './pages-client.ts';
 import { servePostedCheck } from './posted-check.ts';
+import { notePage, noteShelves } from './present-notes.ts';
 import { quotePassages } from './quote-passages.ts';
 
 /** The pages as built for the server, or as the development server has them at this moment. */
@@ -25,7 +25,7 @@ export interface PagesBuild {
   mode: 'production' | 'development';
 }
 
-/** What `entry.server.tsx` gives beside the rendering. */
+/** Exports of `entry.server.tsx` in addition to the rendering. */
 interface PagesEntry {
   createRequestHandler: typeof createRequestHandler;
   provideServices: typeof provideServices;
@@ -37,7 +37,9 @@ interface PagesOptions extends PagesBuild {
 
 type PagesContext = Pick<Context, 'config' | 'storage' | 'library' | 'notes' | 'texts'>;
 
-/** The part of the page cache for addresses that visitors can make up by the thousand: they push out only each other. */
+/**
+ * The part of the page cache for addresses that visitors can make up by the thousand: they push out only each other.
+ */
 const SHARE_OF_RANGES = 1 / 8;
 
 /** Renders the pages and keeps them ready. */
@@ -56,7 +58,7 @@ export function servePages(app: FastifyInstance, context: PagesContext, { load, 
 
   async function respond(
     request: Request,
-    signal: AbortSignal,
+    visitor: CheckOfVisitor,
   ): Promise<{ response: Response; nonce: string; keep: boolean }> {
     const build = await load();
     const nonce = randomBytes(18).toString('base64url');
@@ -71,7 +73,7 @@ export function servePages(app: FastifyInstance, context: PagesContext, { load, 
     const services = entry.provideServices({
       site,
       client,
-      library: ownLibrary(context, signal),
+      library: ownLibrary(context, visitor),
       passages: (references) => quotePassages(references, corpus),
       note: (slug) => notePage(slug, { notes, corpus, check }),
       notesOf: (category) => noteShelves(category, { notes }),
@@ -86,8 +88,8 @@ export function servePages(app: FastifyInstance, context: PagesContext, { load, 
     return { response: await entry.createRequestHandler(build, mode)(request, services), nonce, keep };
   }
 
-  async function renderPage(request: Request, signal = NEVER): Promise<{ page: ReadyPage; keep: boolean }> {
-    const rendered = await respond(request, signal);
+  async function renderPage(request: Request, visitor = nobody): Promise<{ page: ReadyPage; keep: boolean }> {
+    const rendered = await respond(request, visitor);
     const { html, hashes } = settleScripts(await rendered.response.text(), rendered.nonce);
     const forms = await encodeBody(Buffer.from(html));
     const headers = {
@@ -101,7 +103,7 @@ export function servePages(app: FastifyInstance, context: PagesContext, { load, 
     return { page: { status, headers, etag, forms }, keep: rendered.keep };
   }
 
-  /** Which page an address shows, and where it is cached; one page says of all addresses of a route that there is none. */
+  /** The page and cache key of an address; all unknown addresses of a route share one page. */
   async function placeOf(pathname: string): Promise<Place> {
     const route = routesOf(await load())(pathname);
     const isMissing = route.pattern === '*' || (await isMissingPage(route, context));
@@ -123,7 +125,7 @@ export function servePages(app: FastifyInstance, context: PagesContext, { load, 
     // With the database away a page is still made, to say so; it is not kept.
     const known = data ? await revisions().catch(() => undefined) : undefined;
     if (data && !known) return renderNow();
-    // Every page may quote the library; a switch of it is rare, so all are then made anew.
+    // Every page may quote the library, and the library changes rarely, so its revision is part of every key.
     const revision = `${data && known ? known[data] : 0} ${library.revision}`;
     const found = pagesCache.find(`200 ${pathname}`, revision);
     if (found) return found;
@@ -150,7 +152,7 @@ export function servePages(app: FastifyInstance, context: PagesContext, { load, 
     const { pathname, search } = asked;
     if (pathname.endsWith('.data')) {
       await count();
-      return sendData(reply, (await respond(toRequest(incoming, asked, address), NEVER)).response);
+      return sendData(reply, (await respond(toRequest(incoming, asked, address), nobody)).response);
     }
     if (/^[/\\]{2}/.test(incoming.url) || (pathname.length > 1 && pathname.endsWith('/'))) {
       return reply.redirect(`${pathname.replace(/\/+$/, '') || '/'}${search}`, 301);
@@ -163,10 +165,13 @@ export function servePages(app: FastifyInstance, context: PagesContext, { load, 
     return send(incoming, reply, await readyPage(pathname, count));
   });
 
-  servePostedCheck(app, config, limits.check, async (form, incoming, reply) => {
+  servePostedCheck(app, config, limits.render, async (form, incoming, reply) => {
     const request = new Request(new URL(addresses.check, address), form);
-    const { page } = await renderPage(request, abortedOnClose(reply.raw));
+    // A refused text is shown again in its form, so the refusal is the page's.
+    const countCheck = () => limits.check(incoming, reply);
+    const { page } = await renderPage(request, { signal: abortedOnClose(reply.raw), countCheck });
     if (page.status === 503) reply.header('Retry-After', RETRY_CHECK);
+    if (page.status === 429) reply.header('Retry-After', reply.getHeader('ratelimit-reset') ?? RETRY_CHECK);
     return send(incoming, reply, { ...page, headers: { ...page.headers, 'cache-control': 'private, no-store' } });
   });
 }
@@ -178,8 +183,8 @@ interface Place {
   status: number;
 }
 
-/** Of work that is done for all who ask for a page. */
-const NEVER = new AbortController().signal;
+/** Pages other than a posted check: they are rendered to their end, and check no text of a visitor. */
+const nobody: CheckOfVisitor = { signal: new AbortController().signal, countCheck: async () => undefined };
 
 /** Seconds after which a text that found the threads busy may be sent again. */
 const RETRY_CHECK = 5;
@@ -237,7 +242,7 @@ interface Asked {
 /** Most addresses need no reading: names between single slashes. */
 const plainPath = /^(\/[\w-]+)*\/?$/;
 
-/** What is asked for, under our own address: one that begins with two slashes would name another host. */
+/** The request's path resolved against our own address: a path with two leading slashes would name another host. */
 function readAddress(url: string, address: string): Asked {
   const end = url.indexOf('?');
   const path = end === -1 ? url : url.slice(0, end);

@@ -11,8 +11,8 @@ const formType = 'application/x-www-form-urlencoded';
 const bytesOfLetter = 9;
 
 /**
- * The one page that is posted to: a text to check is too long, and too private, for an address. It writes nothing, so
- * it matters not from where it is sent. What cannot be read is answered by the page itself, which says what to do.
+ * The only page that accepts POST: a text to check is too long, and too private, for an address. It writes nothing, so
+ * any origin may send it. For unreadable input the page itself explains what to do.
  */
 export function servePostedCheck(app: FastifyInstance, { CHECK_MAX_LENGTH }: Config, limit: Limit, answer: Answer) {
   const formOf = (body: BodyInit): RequestInit => ({ method: 'POST', headers: { 'Content-Type': formType }, body });

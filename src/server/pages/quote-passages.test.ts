@@ -20,6 +20,6 @@ test('a passage names the editions that its words are from', () => {
   expect(quoted?.editions).toEqual([corpus.arabicEdition.title, corpus.translationEdition?.title]);
 });
 
-test('a reference to nothing, or to a work that is not held, is left out', () => {
+test('a reference to a missing passage, or to a work outside the library, is left out', () => {
   expect(quotePassages(['Quran 2:287', 'Sahih al-Bukhari 1', 'nothing'], corpus)).toEqual({});
 });

@@ -17,8 +17,8 @@ import { savedAs } from '../api/listing.ts';
 import { presentCheck } from '../api/present-check.ts';
 import type { ModelDraft, TextJobKind, TextJobOf, TextResults } from './text-jobs.ts';
 
-/** What a thread has open. */
-export interface TextTools {
+/** The resources that a thread keeps open. */
+interface TextTools {
   corpus: Corpus;
   ownEngine: AnswerEngine;
   sayings: readonly Saying[];
@@ -40,7 +40,7 @@ const runs: { readonly [Kind in TextJobKind]: Run<Kind> } = {
   'sanitize-article': ({ html }) => sanitizeArticle(html),
 };
 
-/** Does one job over what the thread has open. */
+/** Runs one job with the thread's resources. */
 export async function runTextJob<Kind extends TextJobKind>(
   job: TextJobOf<Kind>,
   tools: TextTools,
@@ -89,8 +89,8 @@ async function answer(
 }
 
 /**
- * Stands for the model's engine in a thread, which no network call may hold: without a draft the job ends here, the main
- * thread asks the model, and the job begins again with what it drafted.
+ * Replaces the model's engine in a thread, because a thread must not wait for a network call. Without a draft the job
+ * ends here; the main thread asks the model and starts the job again with its draft.
  */
 function draftedElsewhere({ engine, draft }: ModelDraft): AnswerEngine {
   return {

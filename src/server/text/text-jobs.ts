@@ -7,8 +7,8 @@ import type { Excerpt, KeptCheck } from '../../storage/port.ts';
 import type { SavedAs } from '../api/listing.ts';
 
 /**
- * Work on a text that takes longer the longer the text is, or that looks into the checker's word indexes. All of it is
- * done in worker threads: none of it holds up the requests of others.
+ * Work whose time grows with the length of a text, or that uses the checker's word indexes. It runs in worker threads,
+ * so that it does not block other requests.
  */
 export type TextJob =
   | { kind: 'check'; text: string }
@@ -40,7 +40,7 @@ export interface SavedJudgement {
   excerpt: Excerpt;
 }
 
-/** The engine of a language model is asked by the main thread: a thread gets what it drafted. */
+/** The main thread asks the language model; a worker thread receives its draft. */
 export interface ModelDraft {
   engine: string;
   /** Missing the first time: the job then ends as soon as a draft is wanted. */
@@ -50,13 +50,13 @@ export interface ModelDraft {
 /** A reply of this server, which always has a kind; another API's may lack it. */
 export type GivenReply = Ask & { kind: ReplyKind };
 
-export interface ThreadAnswer {
+interface ThreadAnswer {
   kind: 'answered';
   reply: GivenReply;
 }
 
-/** The language model is to draft an answer to this question, from what was found last. */
-export interface DraftWanted {
+/** Asks the main thread for a model's draft for this question, from the last retrieved notes and passages. */
+interface DraftWanted {
   kind: 'draft-wanted';
   question: string;
 }
@@ -64,7 +64,7 @@ export interface DraftWanted {
 /** An article that was composed in a thread: the brand of a composed one cannot cross over. */
 export type FinishedArticle = Pick<ComposedArticle, 'slug' | 'title' | 'summary' | 'content' | 'origin'>;
 
-/** What a job of kind `answer` calls on the main thread. */
+/** Functions of the main thread that a job of kind `answer` calls. */
 export interface AnswerCalls {
   find(given: { question: string; limit: number; matter: string | undefined }): Promise<Findings>;
   report(stage: Stage): void;

@@ -10,7 +10,7 @@ import { serveJobs } from '../../threads/serve-jobs.ts';
 import { runTextJob } from './run-text-job.ts';
 import type { TextJob } from './text-jobs.ts';
 
-/** What a thread is started with. */
+/** The data that a thread receives at its start. */
 export interface TextWorkerData {
   corpusFile: string;
   packsFolder: string;

@@ -78,7 +78,9 @@ function Sunnah() {
   );
 }
 
-/** The isnad: each star one closed strap, hooked into the one before it, larger the nearer it stands to the reader. */
+/**
+ * The isnad: each star is one closed strap, linked into the one before it, and larger the nearer it is to the reader.
+ */
 function Hadith() {
   const links: Strand[] = [];
   const hearts: Line[] = [];
@@ -121,8 +123,8 @@ const cuts: Record<CategoryArt, () => ReactNode> = {
 };
 
 /**
- * The band of ornament above a category's page: five cuts of one construction. Its left side fades into the paper
- * by its own mask, so that a title may stand there; narrow screens see the right part, where the cut has its heart.
+ * The ornament above a category's page: five sections of one construction. Its left side fades into the page
+ * background by its own mask, so that a title fits there; narrow screens show the right part with the main motif.
  */
 export function CategoryBanner({ category, className }: { category: CategoryArt; className?: string }) {
   const id = useId();

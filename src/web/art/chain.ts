@@ -1,6 +1,6 @@
 import { khatam, type Line, moved, type Point, type Strand } from './geometry.ts';
 
-/** Stars in a row, tip to tip on a line at this angle (a multiple of 45°), the first centred on `from`. */
+/** Stars in a line, tip to tip at this angle (a multiple of 45°), the first centred on `from`. */
 export function rowOfStars(radii: readonly number[], from: Point, degrees = 0): Line[] {
   const way = (degrees * Math.PI) / 180;
   let along = -(radii[0] ?? 0);

@@ -21,8 +21,8 @@ export interface Drawing {
 }
 
 /**
- * The large drawings, which the build writes into files: drawn in the browser they cost more time than all the rest of
- * a page. The small ones (logo, icons, seals) stand in the pages.
+ * The large drawings, which the build writes to files: inline they would cost more rendering time than the rest of a
+ * page. The small ones (logo, icons, seals) are inline in the pages.
  */
 export const drawings: Record<string, Drawing> = {
   hero: { drawing: <HeroPattern />, colours: lapis },

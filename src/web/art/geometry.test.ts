@@ -30,7 +30,7 @@ test('one cell of the lattice, moved by a pitch, is the next cell', () => {
   expect(new Set(paths(cell(next, 80)))).toEqual(new Set(paths(cell(pieces, 80))));
 });
 
-test('a strap goes over and under in turn: each of two squares is cut at four of their eight crossings', () => {
+test('a strap goes over and under in turn: each of two squares has gaps at four of their eight crossings', () => {
   const pieces = interlace(starPolygon(8, 2, 100), 0, 4);
   expect(pieces).toHaveLength(8);
   expect(pieces.filter((line) => line.length === 3)).toHaveLength(8);
@@ -76,7 +76,7 @@ test('paths are written in short relative steps', () => {
   ).toBe('M1 1l4 0 0 4z');
 });
 
-test('the written-out mark and icon are what the construction draws', () => {
+test('the written-out mark and icon equal the computed ones', () => {
   const stars = rowOfStars([4, 5.6, 7.6], [6.1, 25.9], -45);
   expect(mark.chain).toBe(pathOf(...interlace([chain(stars)], 0, 1.5)));
   expect(mark.light).toBe(outlines(...stars.slice(-1).map((star) => moved(khatam(2.9), ...heartOf(star)))));

@@ -1,4 +1,4 @@
-/** The one construction behind all drawings: eight-fold stars and the star-and-cross lattice they grow into. */
+/** The geometry of all drawings: eight-fold stars and the star-and-cross lattice built from them. */
 
 export type Point = readonly [x: number, y: number];
 export type Line = readonly Point[];
@@ -31,7 +31,7 @@ export function starPolygon(count: number, step: number, radius: number, from = 
   return strands;
 }
 
-/** The outline of the khatam, two squares laid over each other: tips at `radius`, notches between. */
+/** The outline of the khatam, two overlaid squares: tips at `radius`, notches between. */
 export function khatam(radius: number, from = 0): Point[] {
   const notch = radius * (Math.SQRT1_2 / Math.cos(Math.PI / 8));
   return ring(16, 1, from).map(([x, y], i) => (i % 2 ? [x * notch, y * notch] : [x * radius, y * radius]));
@@ -76,7 +76,9 @@ export function lattice(columns: number, rows: number, radius: number): Strand[]
   return strands;
 }
 
-/** An arc as a line of short chords, so that it can carry a strap (at 4° a step they leave it by 0.06 % of the radius). */
+/**
+ * An arc as a line of short chords, so that it can carry a strap (at 4° a step they leave it by 0.06 % of the radius).
+ */
 export function arc(centre: Point, radius: number, from: number, to: number): Point[] {
   const steps = Math.ceil(Math.abs(to - from) / 4);
   return Array.from({ length: steps + 1 }, (_, i) => {

@@ -1,6 +1,6 @@
 import { mark } from './mark.ts';
 
-/** The mark beside the name: the isnad as a chain of stars. `logo-accent` colours the light in the nearest star. */
+/** The site's mark, shown next to its name: the isnad as a chain of stars. `logo-accent` colours the nearest star. */
 export function LogoMark({ className }: { className?: string }) {
   return (
     <svg

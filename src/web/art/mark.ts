@@ -1,6 +1,6 @@
 /**
- * The mark on a field of 32: three stars of one unbroken strand, growing towards the one that is lit.
- * Written out, because it stands on every page and the construction need not travel there; its test draws it anew.
+ * The mark in a 32-unit view box: three stars of one continuous strand, growing towards the coloured one. Written out
+ * as paths, so that pages do not load the construction; its test computes it again.
  */
 export const mark = {
   chain:

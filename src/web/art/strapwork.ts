@@ -9,7 +9,7 @@ type Pass = { crossing: Crossing; side: 0 | 1 };
 const cross = (a: Point, b: Point) => a[0] * b[1] - a[1] * b[0];
 
 /**
- * The two rails of every strap, cut wherever the strap goes under another one; at width 0, the strand itself so cut.
+ * The two edges of every strap, with gaps where it passes under another one; at width 0, the strand itself with gaps.
  * Each strap goes over and under in turn; a flat drawing of crossing lines always allows this.
  */
 export function interlace(strands: Strand[], width: number, gap = width / 3): Line[] {
@@ -47,7 +47,7 @@ function findCrossings(segments: Segment[]): Crossing[] {
       if (Math.abs(turn) < 1e-6) return [];
       const between: Point = [b.from[0] - a.from[0], b.from[1] - a.from[1]];
       const [s, t] = [cross(between, b.way) / turn, cross(between, a.way) / turn];
-      // Meeting end to end, as neighbours do, is no crossing.
+      // Neighbours that meet end to end do not cross.
       if (s < 1e-6 || s > a.length - 1e-6 || t < 1e-6 || t > b.length - 1e-6) return [];
       const sides: [Side, Side] = [
         { strand: a.strand, at: a.start + s, way: a.way },

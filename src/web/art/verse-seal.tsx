@@ -1,6 +1,6 @@
 import { type SealKind, sealBox, sealLines } from './seal.ts';
 
-/** The seal beside a verdict. It says nothing by itself: the verdict is always next to it in words. */
+/** The seal next to a verdict. It is decorative: the verdict is always written next to it. */
 export function VerseSeal({ kind, className }: { kind: SealKind; className?: string }) {
   return (
     <svg

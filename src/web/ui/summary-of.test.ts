@@ -13,12 +13,12 @@ test('a text without citations has no summary', () => {
   expect(of()).toBeUndefined();
 });
 
-test('where all is verified this is said once', () => {
+test('if everything is verified, one sentence says so', () => {
   expect(of('verified')).toBe('1 citation, verified in The Quran (Uthmani) and Saheeh International.');
   expect(of('verified', 'verified')).toBe('2 citations, all verified in The Quran (Uthmani) and Saheeh International.');
 });
 
-test('references beside which nothing is quoted are told apart, where that is known', () => {
+test('references without a quotation are counted separately, if that is known', () => {
   const citations = [
     { verdict: 'reference-exists', quotation: null },
     { verdict: 'reference-exists', quotation: 'few words' },
@@ -28,7 +28,7 @@ test('references beside which nothing is quoted are told apart, where that is kn
   );
 });
 
-test('what is not proven is named in words, one or many', () => {
+test('unproven citations are named in words, one or many', () => {
   expect(of('verified', 'reference-exists', 'reference-exists')).toBe(
     '3 citations: 1 quotation verified in The Quran (Uthmani) and Saheeh International, 2 references exist.',
   );

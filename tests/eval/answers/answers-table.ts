@@ -2,7 +2,7 @@ import { grouped, table } from '../../bench/table.ts';
 import { percent } from '../checker/percent.ts';
 import type { Score } from './score-answer.ts';
 
-/** What the answers to one set are worth, by kind of question. */
+/** The scores of the answers to one set, by kind of question. */
 export function answersTable(scores: readonly Score[]): string {
   const kinds = [...Map.groupBy(scores, ({ question }) => question.kind)].sort(([one], [other]) =>
     one.localeCompare(other),
@@ -28,7 +28,7 @@ function row(kind: string, scores: readonly Score[]): string[] {
   ];
 }
 
-/** What fails and why, a line for each question; of held-out questions no more than how many. */
+/** The failures with their reasons, one line per question; for held-out questions only their number. */
 export function failures(scores: readonly Score[], isShown: boolean): string {
   if (!isShown) return '';
   const lines = scores.flatMap(({ question, cites, unmet, isStuffed, kind }) => {

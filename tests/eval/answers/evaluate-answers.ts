@@ -5,7 +5,7 @@ import { answersTable, failures } from './answers-table.ts';
 import { askAll } from './ask-all.ts';
 import { isForDevelopment, readQuestionSet, type SetQuestion } from './question-set.ts';
 
-/** Whole answers, without a model: do they cite what a good answer cites, and say what it says? */
+/** Evaluates whole answers without a model: do they cite and say what a good answer does? */
 export async function evaluateAnswers({ reference }: EvalOptions): Promise<Part[]> {
   const sample = readQuestionSet(path.join(reference, 'questions-sample.jsonl'));
   const parts: Part[] = [

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** A visitor's question with what a good answer to it cites and says. */
+/** A visitor's question with the references and statements of a good answer. */
 export interface SetQuestion {
   id: string;
   q: string;
@@ -13,7 +13,7 @@ export interface SetQuestion {
   must_not?: readonly string[];
 }
 
-/** The questions of a JSON Lines file; undefined where there is no such file. */
+/** The questions of a JSON Lines file; undefined if the file does not exist. */
 export function readQuestionSet(file: string): SetQuestion[] | undefined {
   if (!existsSync(file)) return undefined;
   return readFileSync(file, 'utf8')

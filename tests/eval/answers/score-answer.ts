@@ -14,7 +14,7 @@ export interface Score {
   unmet: readonly string[];
   references: number;
   isStuffed: boolean;
-  /** Citations that the checker does not bear out. */
+  /** Number of citations that the checker does not support. */
   unsound: number;
   words: number;
   engine: string;

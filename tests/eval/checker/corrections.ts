@@ -40,7 +40,7 @@ ${table(
 )}`;
 }
 
-/** What the checker offers for a quotation: words in its place, and the verses that it names, whole. */
+/** The checker's suggestions for a quotation: replacement words, and the full verses that it names. */
 function offeredFor(text: string, corpus: Corpus): { words: string | undefined; verses: string | undefined } {
   const { correction, foundAt } = judgeWords(text, corpus) ?? {};
   const passage = foundAt && corpus.passage(foundAt);

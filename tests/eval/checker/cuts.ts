@@ -14,10 +14,10 @@ const SEED = 20_261_122;
 
 const cutEditions = ['uthmani', 'plain', 'english'] as const;
 
-export interface CutQuotation {
+interface CutQuotation {
   edition: Edition;
   text: string;
-  /** What was done to the verse, for whoever reads the list. */
+  /** A description of the change, for the list of failures. */
   cut: string;
 }
 
@@ -26,7 +26,7 @@ interface JudgedCut extends CutQuotation {
   note: string;
 }
 
-/** Parts of verses, cut at random: nothing is altered but that something stands before and behind. */
+/** Random parts of verses: unaltered, but with words missing before and after. */
 export function randomCuts(verses: readonly VerseUnits[], edition: Edition, count: number): CutQuotation[] {
   const random = seededRandom(SEED);
   return gather(count, () => {
@@ -41,7 +41,7 @@ export function randomCuts(verses: readonly VerseUnits[], edition: Edition, coun
 }
 
 /** The first and the last third of verses with “…” between, as a writer shortens a long verse. */
-export function randomGaps(verses: readonly VerseUnits[], edition: Edition, count: number): CutQuotation[] {
+function randomGaps(verses: readonly VerseUnits[], edition: Edition, count: number): CutQuotation[] {
   const random = seededRandom(SEED + 1);
   return gather(count, () => {
     const verse = random.pick(verses);
@@ -74,7 +74,7 @@ export function gapsUpToNegations(verses: readonly VerseUnits[], edition: Editio
   });
 }
 
-/** Quotations that begin right behind a negation. */
+/** Quotations that begin directly after a negation. */
 export function cutsAtNegations(verses: readonly VerseUnits[], edition: Edition, count: number): CutQuotation[] {
   const random = seededRandom(SEED + 3);
   return atNegations(verses, edition, count, random, (words, at) => {
@@ -103,7 +103,7 @@ function atNegations(
   });
 }
 
-/** Words that deny wherever they stand; «ما», «غير» and «إلا» do not always. */
+/** Words that always negate; «ما», «غير» and «إلا» do not always. */
 function negationOf(edition: Edition): (word: string) => boolean {
   const { negations } = tellingWordsOf(edition);
   const certain = new Set(negations.filter((word) => !['ما', 'وما', 'غير', 'الا', 'without', 'none'].includes(word)));
@@ -121,7 +121,7 @@ function judgedCuts(cuts: readonly CutQuotation[], corpus: Corpus): JudgedCut[] 
   });
 }
 
-/** What a quotation leaves out at its edges and in its gaps: refused where that turns the sense, and only there. */
+/** Omissions at the edges and in the gaps of quotations: must be refused only where they reverse the meaning. */
 export function measureCuts(corpus: Corpus, counts = { genuine: 5_000, turned: 120 }): string {
   const verses = unitsOf(corpus);
   const kinds: [string, (verses: readonly VerseUnits[], edition: Edition, count: number) => CutQuotation[], number][] =

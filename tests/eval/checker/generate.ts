@@ -20,7 +20,7 @@ export interface Mutated extends Written {
 
 const SEED = 20_251_120;
 
-/** So many for every kind of mutation in every spelling. */
+/** Number of quotations for each kind of mutation in each spelling. */
 const MUTATED_EACH = 240;
 const GENUINE_EACH = 190;
 
@@ -35,7 +35,7 @@ export function generateGenuine(verses: readonly VerseUnits[]): Written[] {
   );
 }
 
-/** Mutated quotations of which the oracle is sure that they do not stand where they are said to stand. */
+/** Mutated quotations that, by the oracle, certainly do not occur under the reference that they name. */
 export function generateMutated(
   verses: readonly VerseUnits[],
   oracle = new Oracle(verses),
@@ -56,7 +56,7 @@ export function generateMutated(
       return found.map((mutated, index) => {
         const forms = formsOf(edition, index);
         const { tokens } = mutated.quote;
-        // Without a reference, words are right wherever they stand.
+        // Without a reference, words are right if they occur anywhere.
         const isRight =
           forms.referenceForm === 'none' && (kind === 'wrong reference' || oracle.stands(tokens, edition));
         return { ...mutated, kind, ...forms, ...(isRight && { referenceForm: '[Quran 2:183]' as const }) };
@@ -65,7 +65,7 @@ export function generateMutated(
   });
 }
 
-/** Mostly whole verses and parts; where numbers are in between, a wrong place would be told by the number alone. */
+/** Mostly whole verses and parts; numbers in between would reveal a wrong place by themselves. */
 function shapeFor(kind: MutationKind, choice: number): Shape {
   if (choice < 4) return 'whole verse';
   if (choice < 7) return 'part';

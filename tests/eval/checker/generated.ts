@@ -12,7 +12,7 @@ import { referenceForms, writeQuote } from './write-quote.ts';
 
 type Judged<Item extends Written> = Item & { verdict: string; text: string };
 
-/** B: what the checker makes of thousands of quotations, genuine and mutated. Returns its figures as Markdown. */
+/** B: the verdicts on thousands of quotations, genuine and mutated. Returns the figures as Markdown. */
 export function measureGenerated(corpus: Corpus): string {
   const verses = unitsOf(corpus);
   const genuine = generateGenuine(verses).map((written) => judged(written, corpus, verdictOnGenuine));
@@ -32,7 +32,7 @@ function judged<Item extends Written>(
   return { ...written, text, verdict: verdictOf(judgeText(text, corpus)) };
 }
 
-/** A mutated text has passed if anything in it is verified, but for a genuine part that is told apart from the rest. */
+/** A mutated text has passed if anything in it is verified, except a genuine part that is judged separately. */
 function verdictOnMutated(citations: JudgedCitation[], { quote, referenceForm }: Written, oracle: Oracle): string {
   const verified = citations.filter(({ verdict }) => verdict === 'verified');
   const passage = referenceForm === 'none' ? undefined : quote.passage;

@@ -7,10 +7,10 @@ import { judgeText } from './judge-words.ts';
 import { percent } from './percent.ts';
 
 const EACH = 80;
-/** Fewer words, or Chinese signs, tell nothing. */
+/** Minimum number of words, or of Chinese characters: fewer do not identify a passage. */
 const FEWEST = 6;
 
-/** The translations that the corpus holds beside the English one: genuine, and altered by one word. */
+/** Quotations of the translations other than English: genuine, and altered by one word. */
 export function measureLanguages(corpus: Corpus): string {
   const editions = (corpus.works[0]?.editions ?? []).filter(
     ({ role, language }) => role === 'translation' && language !== 'en',
@@ -72,7 +72,7 @@ function judgedOf(edition: HeldEdition, corpus: Corpus, random: Random, isAltere
     if (genuine.filter((token) => keyOf(token) !== '').length < FEWEST) return undefined;
     const other = random.pick(tokensAt(random.int(corpus.verses.length)));
     const tokens = isAltered ? alter(genuine, other, random) : genuine;
-    if (isAltered && standsIn(tokens, source)) return undefined;
+    if (isAltered && occursIn(tokens, source)) return undefined;
     const reference = references[index % references.length]?.(surah, ayah) ?? '';
     const text = quotations[index % quotations.length]?.(tokens.join(joint), reference) ?? '';
     const verdicts = judgeText(text, corpus).map(({ verdict }) => verdict);
@@ -113,8 +113,8 @@ function alter(tokens: readonly string[], other: string, random: Random): string
 const tokensOf = (text: string, language: string) =>
   (language === 'zh' ? [...text.replace(/\s+/gu, '')] : text.split(/\s+/u)).filter(Boolean);
 
-/** A naive search: case and punctuation aside, one behind the other. */
-function standsIn(tokens: readonly string[], source: readonly string[]): boolean {
+/** A naive search for consecutive words; ignores case and punctuation. */
+function occursIn(tokens: readonly string[], source: readonly string[]): boolean {
   const row = (words: readonly string[]) => ` ${words.map(keyOf).filter(Boolean).join(' ')} `;
   return row(source).includes(row(tokens));
 }

@@ -9,15 +9,18 @@ const corpus = testCorpus();
 const verses = unitsOf(corpus);
 const verdictOf = (text: string) => checkText(text, corpus)[0]?.verdict;
 
-test.each(['uthmani', 'plain', 'english'] as const)('“…” never stands for a negation under a seal: %s', (edition) => {
-  const passed = [...gapsForNegations(verses, edition, 60), ...gapsUpToNegations(verses, edition, 60)].filter(
-    ({ text }) => verdictOf(text) === 'verified',
-  );
-  // English negations that deny what stands before them turn nothing behind the gap.
-  expect(passed.map(({ cut }) => cut).length).toBeLessThanOrEqual(edition === 'english' ? 2 : 0);
-});
+test.each(['uthmani', 'plain', 'english'] as const)(
+  '“…” never replaces a negation in a verified quotation: %s',
+  (edition) => {
+    const passed = [...gapsForNegations(verses, edition, 60), ...gapsUpToNegations(verses, edition, 60)].filter(
+      ({ text }) => verdictOf(text) === 'verified',
+    );
+    // English negations that follow the word they negate change nothing after the gap.
+    expect(passed.map(({ cut }) => cut).length).toBeLessThanOrEqual(edition === 'english' ? 2 : 0);
+  },
+);
 
-test.each(['uthmani', 'plain'] as const)('what follows right behind a negation is refused: %s', (edition) => {
+test.each(['uthmani', 'plain'] as const)('a quotation that begins after a negation is refused: %s', (edition) => {
   const passed = cutsAtNegations(verses, edition, 120).filter(({ text }) => verdictOf(text) === 'verified');
   expect(passed).toEqual([]);
 });

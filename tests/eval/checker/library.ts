@@ -8,7 +8,9 @@ export function builtInLibrary(): Corpus {
   return testCorpus();
 }
 
-/** What ships with the collections of the reference data added as packs; with so many hadith, if a number is given. */
+/**
+ * The shipped library with the collections of the reference data as packs; with this many hadith if a number is given.
+ */
 export async function libraryWithHadith(reference: string, hadith?: number): Promise<Corpus> {
   const faults: Error[] = [];
   const [quran] = testCorpus().works;

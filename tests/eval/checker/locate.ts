@@ -3,8 +3,8 @@ import type { Corpus } from '../../../src/knowledge/corpus/corpus.ts';
 import type { Reference } from '../../../src/references/reference.ts';
 
 /**
- * Where words stand as they are, however few, in any edition that has them all: a fact about the corpus, and no verdict.
- * Words that are met anywhere tell nothing of their source.
+ * The references of the passages that contain these exact words, however few, in any edition: a fact about the corpus,
+ * not a verdict. Words that occur in many places say nothing about their source.
  */
 export function locate(words: string, corpus: Corpus): readonly Reference[] {
   const search = new TextSearch(words, corpus);

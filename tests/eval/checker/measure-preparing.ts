@@ -1,4 +1,4 @@
-// Prints what it takes to open the library and to make it ready to be searched:
+// Prints the time and memory needed to open the library and to prepare it for searches:
 // `node tests/eval/checker/measure-preparing.ts HADITH REFERENCE-FOLDER`
 import { judgeText, prepare } from './judge-words.ts';
 import { builtInLibrary, libraryWithHadith } from './library.ts';

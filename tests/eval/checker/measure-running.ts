@@ -18,12 +18,12 @@ import { Vocabulary } from './vocabulary.ts';
 const running = ['uthmani', 'plain', 'english'] as const;
 const GENUINE_EACH = 100;
 const MUTATED_EACH = 20;
-/** Where no mark shows what is quoted, fewer words of a translation are not taken for a quotation. */
+/** Minimum words of a translation for a quotation without quotation marks. */
 const FEWEST = 6;
 
 const forms = Object.keys(runningForms) as RunningForm[];
 
-/** Quotations that stand in running text, genuine and altered. */
+/** Quotations in running text, genuine and altered. */
 export function measureRunning(corpus: Corpus): string {
   const verses = unitsOf(corpus);
   const genuine = writeGenuine(verses, corpus);

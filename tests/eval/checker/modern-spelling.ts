@@ -1,8 +1,8 @@
 import { modernWords } from './modern-words.ts';
 
 /**
- * The modern spelling of one Uthmani word, with its vowels: how the verses stand in schoolbooks, newspapers and the
- * answers of language models. Independent of the product's folding on purpose. A vocative or ها becomes two words.
+ * The modern spelling of one Uthmani word, with its vowels, as in schoolbooks, newspapers and the answers of language
+ * models. Independent of the product's folding on purpose. A vocative or ها becomes two words.
  */
 export function modernSpelling(uthmani: string): string {
   const word = uthmani
@@ -24,7 +24,7 @@ export function modernSpelling(uthmani: string): string {
     .normalize('NFC');
 }
 
-/** Without vowels: what is typed. */
+/** Without vowels, as people type it. */
 export function plainSpelling(modern: string): string {
   return modern.replace(/[\u064B-\u0652\u0670]/gu, '');
 }
@@ -37,7 +37,7 @@ export function bareUthmani(word: string): string {
     .replace(/ـ(?=ٰ)/gu, '');
 }
 
-/** Signs of recitation and of pause, which are no part of a word. */
+/** Marks of recitation and of pause, which do not belong to a word. */
 const annotation = /[\u06D6-\u06DB\u06DD-\u06E0\u06E3\u06E4\u06E9-\u06EC\u0653\u2009]/gu;
 
 /** الليل, اللاتي, اللذان: with one lam there, with two today. */
@@ -73,7 +73,7 @@ function withSmallLetters(word: string): string {
     .replace(/[\u06E5\u06E6]/gu, '');
 }
 
-/** The alefs above the line become letters, but for a few words; letters that only stand there are dropped. */
+/** The alefs above the line become letters, except in a few words; their carrier letters are dropped. */
 function withAlefs(word: string): string {
   return word
     .replace(

@@ -1,6 +1,6 @@
 /**
- * Words whose modern spelling no rule gives, by their Uthmani letters with all marks but the dagger alef taken off (see
- * `bareUthmani`). Written from knowledge of the two spellings, not from the product's folding, which is what is measured.
+ * Words whose modern spelling follows no rule, by their Uthmani letters without marks other than the dagger alef (see
+ * `bareUthmani`). Written from knowledge of the two spellings, not from the product's folding, which is being measured.
  */
 export const modernWords: ReadonlyMap<string, string> = new Map(
   `رءا رأى

@@ -8,7 +8,7 @@ import { unitsOf } from './units.ts';
 const verses = unitsOf(testCorpus());
 const oracle = new Oracle(verses);
 
-test('the oracle finds every genuine quotation where it stands', () => {
+test('the oracle finds every genuine quotation under its reference', () => {
   const lost = generateGenuine(verses).filter(
     ({ quote }) => !oracle.stands(quote.tokens, quote.edition, quote.passage),
   );

@@ -6,7 +6,7 @@ import type { Vocabulary } from './vocabulary.ts';
 
 export interface Mutation {
   quote: Quote;
-  /** What was changed, in a few words: `word → other`. */
+  /** The change in a few words: `word → other`. */
   change: string;
 }
 
@@ -106,7 +106,7 @@ function exchange(
   return spliced(quote, at, 1, other);
 }
 
-/** One word of a kind for another of it: Moses for Jesus. */
+/** Replaces a word by another of the same kind: Moses by Jesus. */
 function exchangeListed(quote: Quote, { random, vocabulary }: Material, listed: readonly string[]) {
   return exchange(quote, random, () => vocabulary.written(random.pick(listed)), placesOf(quote, listed));
 }
@@ -117,7 +117,10 @@ function placesOf(quote: Quote, listed: readonly string[]): number[] {
 
 const vowels = ['\u064E', '\u064F', '\u0650'];
 
-/** Another short vowel on one letter. Not before a letter that lengthens the vowel: that would be no word of the language. */
+/**
+ * Another short vowel on one letter. Not before a letter that lengthens the vowel: that would be no word of the
+ * language.
+ */
 function otherVowel(word: string, random: Random): string | undefined {
   const places = [...word.matchAll(/[\u064E-\u0650](?!\u0651?[اويىٰ\u0670\u06E5\u06E6])/gu)].map(({ index }) => index);
   if (places.length === 0) return undefined;

@@ -1,8 +1,8 @@
 import { bareWord, type Edition, hasLetter, type Passage, type VerseUnits } from './units.ts';
 
 /**
- * A naive search, written apart from the product: do these words, unit by unit, stand in the passage (or, without one,
- * anywhere), in any one of the spellings in which each unit may be written? What is vowelled must have these vowels.
+ * A naive search, independent of the product: do these words, unit by unit, occur in the passage (or, without one,
+ * anywhere), in any of the spellings allowed for each unit? Vowels that are written must match.
  */
 export class Oracle {
   readonly #rows: Readonly<Record<'arabic' | 'english', Row>>;
@@ -16,8 +16,8 @@ export class Oracle {
     const keyOf = edition === 'uthmani' || edition === 'vowelled' ? vowelledKey : bareKey;
     let [from, to] = passage ? rangeOf(row, passage) : [0, row.keys.length];
     return piecesOf(tokens).every((piece) => {
-      const end = behind(row, piece.map(keyOf), from, to);
-      // What is behind an ellipsis stands behind what is before it.
+      const end = endAfter(row, piece.map(keyOf), from, to);
+      // Words after an ellipsis must follow those before it.
       from = end ?? from;
       to = passage ? to : (row.surahEnds[from - 1] ?? to);
       return end !== undefined;
@@ -66,7 +66,7 @@ function rangeOf(row: Row, { surah, from, to }: Passage): [from: number, to: num
 }
 
 /** Where the first run of these keys ends. */
-function behind(row: Row, keys: readonly string[], from: number, to: number): number | undefined {
+function endAfter(row: Row, keys: readonly string[], from: number, to: number): number | undefined {
   const starts = row.places.get(keys[0] ?? '') ?? [];
   const start = starts.find(
     (at) => at >= from && at + keys.length <= Math.min(to, row.surahEnds[at] ?? 0) && isRun(row, keys, at),
@@ -78,7 +78,7 @@ function isRun(row: Row, keys: readonly string[], at: number): boolean {
   return keys.every((key, index) => row.keys[at + index]?.has(key));
 }
 
-/** What stands between ellipses; verse numbers are no words. */
+/** The parts between ellipses; verse numbers are not words. */
 function piecesOf(tokens: readonly string[]): string[][] {
   const pieces: string[][] = [[]];
   for (const token of tokens) {

@@ -1,11 +1,11 @@
 import type { Random } from '../random.ts';
 import { type Edition, hasLetter, type Passage, type VerseUnits } from './units.ts';
 
-/** What of a passage is quoted, and how. */
+/** Which part of a passage is quoted, and how. */
 export const shapes = ['whole verse', 'part', 'across verses', 'verse numbers', 'ellipsis'] as const;
 export type Shape = (typeof shapes)[number];
 
-/** A quotation: its words, with verse numbers and ellipses as tokens of their own, and where it is said to stand. */
+/** A quotation: its words, with verse numbers and ellipses as tokens of their own, and the reference that it names. */
 export interface Quote {
   edition: Edition;
   shape: Shape;

@@ -23,7 +23,7 @@ export interface LabelledAnswer {
 
 const labels: readonly string[] = ['CorrectAyah', 'WrongAyah', 'CorrectHadith', 'WrongHadith'];
 
-/** What the annotators write where no right words exist. */
+/** The annotators' entry where no right words exist. */
 const NO_CORRECTION = 'خطأ';
 
 /** The answers of IslamicEval 2025 (dev) with their labelled spans; undefined where the folder does not hold them. */
@@ -34,9 +34,9 @@ export function readIslamicEval(folder: string): LabelledAnswer[] | undefined {
 }
 
 /**
- * The offsets count from directly behind `<Response>`, a leading line break included. They are code points, and UTF-16
- * units too: the file holds no character beyond the basic plane and no XML entity. Every span is held against the few
- * letters of it that the table repeats, so that a file of another kind is refused instead of measured wrongly.
+ * Offsets are counted from directly after `<Response>`, including a leading line break. They are code points and also
+ * UTF-16 units: the file has no character beyond the basic plane and no XML entity. Every span is compared with the
+ * first letters that the table repeats, so that another kind of file is refused instead of measured wrongly.
  */
 function joined(xml: string, tsv: string): LabelledAnswer[] {
   const byId = new Map<string, LabelledAnswer>();
@@ -47,7 +47,7 @@ function joined(xml: string, tsv: string): LabelledAnswer[] {
   }
   for (const line of tsv.split('\n').slice(1).filter(Boolean)) {
     const [question = '', number = '', label = '', start, end, sample = '', correction = ''] = line.split('\t');
-    // Answers without any quotation stand in the table too, labelled NoAnnotation.
+    // Answers without any quotation are in the table too, labelled NoAnnotation.
     if (!labels.includes(label)) continue;
     const answer = byId.get(question);
     const text = answer?.text.slice(Number(start), Number(end)) ?? '';

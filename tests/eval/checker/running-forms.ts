@@ -3,7 +3,7 @@ import type { Passage } from './units.ts';
 
 type Write = (words: string, place: string, surah: Surah | undefined, verses: string) => string;
 
-/** A quotation whose reference stands before it, that no mark sets off, or with straight marks inside straight marks. */
+/** A quotation after its reference, without quotation marks, or with straight marks inside straight marks. */
 export const runningForms = {
   'Quran 2:183 says: “…”': (words, place) => `Quran ${place} says: “${inner(words)}”, and so it is.`,
   'In Surah Al-Baqarah, verse 183: “…”': (words, _, surah, verses) =>
@@ -13,7 +13,7 @@ export const runningForms = {
 } satisfies Record<string, Write>;
 export type RunningForm = keyof typeof runningForms;
 
-/** Whoever quotes in these marks writes others inside. */
+/** Quotation marks inside these marks are written differently. */
 const inner = (words: string) => words.replace(/[“”]/gu, "'");
 
 export function writeRunning(

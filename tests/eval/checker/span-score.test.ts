@@ -14,7 +14,7 @@ test('spans are paired where half is shared, and each once', () => {
   expect(spanScore([span(0, 10)], [span(10, 20)])).toEqual({ wanted: 1, found: 1, both: 0 });
 });
 
-test('precision, recall and F1 of what was added up', () => {
+test('precision, recall and F1 of the sums', () => {
   const sum = added({ wanted: 4, found: 2, both: 1 }, { wanted: 0, found: 2, both: 0 });
   const { precision, recall, f1 } = rates(sum);
   expect([precision, recall]).toEqual([0.25, 0.25]);

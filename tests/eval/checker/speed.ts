@@ -8,17 +8,17 @@ import { writeAnswers } from './speed-answers.ts';
 
 const ROUNDS = 5;
 
-export interface MeasuredLibrary {
+interface MeasuredLibrary {
   corpus: Corpus;
   /** How many hadith are added by packs. */
   hadith: number;
 }
 
-/** C: what a check costs, with what ships and with a large library. */
+/** C: the time of a check, with the shipped library and with a large one. */
 export function measureSpeed(libraries: readonly MeasuredLibrary[], reference: string): string {
   const rows = libraries.map(({ corpus, hadith }) => {
     for (const answer of writeAnswers(corpus, ROUNDS)) judgeText(answer, corpus);
-    // What was verified before is not judged again: each round has answers of its own.
+    // Verified quotations are cached, so each round has answers of its own.
     const times = Array.from({ length: ROUNDS }, (_, round) =>
       writeAnswers(corpus, round).map((answer) => millisecondsOf(answer, corpus)),
     ).flat();

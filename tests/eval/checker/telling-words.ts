@@ -1,7 +1,7 @@
 import type { Edition } from './units.ts';
 
-/** Words on which the sense of a verse hangs, in their bare form (see `bareWord`): what a mutation aims at. */
-export interface TellingWords {
+/** Words on which the meaning of a verse depends, in their bare form (see `bareWord`): targets of mutations. */
+interface TellingWords {
   negations: readonly string[];
   numbers: readonly string[];
   names: readonly string[];

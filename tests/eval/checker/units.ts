@@ -38,7 +38,7 @@ export function hasLetter(token: string): boolean {
   return /\p{L}/u.test(token);
 }
 
-/** The least that tells two words apart: letters without vowels, hamza seats, case and punctuation. */
+/** Ignores vowels, hamza seats, case and punctuation: words that still differ are different words. */
 export function bareWord(word: string): string {
   return word
     .normalize('NFKD')

@@ -1,6 +1,6 @@
 import type { Corpus } from '../../../src/knowledge/corpus/corpus.ts';
 import { table } from '../../bench/table.ts';
-import { standsSomewhere } from './judge-words.ts';
+import { occursSomewhere } from './judge-words.ts';
 import { percent } from './percent.ts';
 import type { LabelledAnswer, LabelledSpan } from './read-islamic-eval.ts';
 
@@ -9,7 +9,7 @@ export function measureValidation(answers: readonly LabelledAnswer[], corpus: Co
   const judged = answers
     .flatMap(({ spans }) => spans)
     .filter(({ label }) => label === 'CorrectAyah' || label === 'WrongAyah')
-    .map((span) => ({ span, found: standsSomewhere(span.text, corpus), isRight: span.label === 'CorrectAyah' }));
+    .map((span) => ({ span, found: occursSomewhere(span.text, corpus), isRight: span.label === 'CorrectAyah' }));
   const row = (name: string, group: typeof judged) => [
     name,
     `${group.length}`,

@@ -1,8 +1,8 @@
 import type { JudgedCitation } from './judge-words.ts';
 
 /**
- * What became of an altered text. Verified words must stand, by the oracle, under the reference that the verdict names:
- * then they are a genuine part, told apart from the rest, or all the words, verified under their true place beside the
+ * The verdict on an altered text. Verified words must occur, by the oracle, under the reference that the verdict names:
+ * then they are a genuine part, judged separately, or all the words, verified under their true reference next to the
  * wrong reference of the text.
  */
 export function verdictOnAltered(

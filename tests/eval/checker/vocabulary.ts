@@ -1,6 +1,6 @@
 import { bareWord, type Edition, type VerseUnits } from './units.ts';
 
-/** The words of an edition: what a mutation puts in the place of another. */
+/** The words of an edition, from which a mutation takes replacements. */
 export class Vocabulary {
   /** Every unit of the edition, in its order: common words come up as often as they are common. */
   readonly units: readonly string[];

@@ -11,9 +11,9 @@ const vowelled = ['uthmani', 'vowelled'] as const;
 type Vowelled = (typeof vowelled)[number];
 
 /** Each changes one sign of one word; undefined where the word has none to change. */
-export const signChanges: Readonly<Record<string, (word: string, random: Random) => string | undefined>> = {
+const signChanges: Readonly<Record<string, (word: string, random: Random) => string | undefined>> = {
   'shadda added': (word, random) =>
-    // On a letter with a vowel that is neither the first nor behind a letter without a sign: there it only joins.
+    // On a letter with a vowel that is neither the first nor after a letter without a sign: there it only joins.
     replaceOne(
       word,
       /(?<=[\u064B-\u0652\u06E1]\u0651?[\u0621-\u064A])[\u064E-\u0650](?!\u0651)/gu,
@@ -41,14 +41,14 @@ function replaceOne(word: string, sign: RegExp, random: Random, put: (sign: stri
   return word.slice(0, index) + put(found) + word.slice(index + found.length);
 }
 
-export interface ChangedSign {
+interface ChangedSign {
   kind: string;
   edition: Vowelled;
   change: string;
   text: string;
 }
 
-/** Whole verses with one sign of one word changed into what the edition has nowhere in that verse. */
+/** Whole verses with one sign of one word changed into a form that the edition does not have in that verse. */
 export function changedSigns(verses: readonly VerseUnits[], each: number): ChangedSign[] {
   const random = seededRandom(SEED);
   return vowelled.flatMap((edition) =>
@@ -66,7 +66,7 @@ export function changedSigns(verses: readonly VerseUnits[], each: number): Chang
   );
 }
 
-/** How editions write the same recitation: none of these is an alteration. */
+/** Ways in which editions write the same recitation; not alterations. */
 export const spellings: Readonly<Record<string, (verse: VerseUnits) => string>> = {
   'the edition’s own': ({ words }) => words.uthmani.join(' '),
   modern: ({ words }) => words.vowelled.join(' '),
@@ -91,7 +91,7 @@ function plainlyVowelled(word: string): string {
     .replace(/([بتثجحخدذرزسشصضطظعغفقكلمنه])$/u, '$1\u0652');
 }
 
-/** Vowels, shadda and sukun: what is changed is refused, and every spelling of what is not is accepted. */
+/** Vowels, shadda and sukun: changed signs must be refused, and all spellings of unchanged ones accepted. */
 export function measureVowelSigns(corpus: Corpus, each = 400): string {
   const verses = unitsOf(corpus);
   const verdictOf = (text: string) => checkText(text, corpus)[0]?.verdict ?? 'none';

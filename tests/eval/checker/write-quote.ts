@@ -19,7 +19,7 @@ export type ReferenceForm = keyof typeof referenceForms;
 export const quotationForms = {
   block: (words: string, reference: string) => `It is written:\n\n> ${words}\n>\n> ${reference}\n\nSo it is written.`,
   '“…”': (words: string, reference: string) => `It is written: “${words}” ${reference}, so it is.`,
-  // Whoever quotes in these marks writes single ones inside.
+  // Quotation marks inside these marks are written as single ones.
   '"…"': (words: string, reference: string) => `It is written: "${words.replaceAll('"', "'")}" ${reference}, so it is.`,
   '«…»': (words: string, reference: string) => `قال تعالى: «${words}» ${reference}، وهذا معروف.`,
   '﴿…﴾': (words: string, reference: string) => `قال تعالى: ﴿${words}﴾ ${reference}، وهذا معروف.`,

@@ -22,7 +22,7 @@ import {
   sampleQuestions,
 } from './read-questions.ts';
 
-/** The search: what it finds, what it finds and should not, what each of its parts is worth, and the clock. */
+/** Evaluates the search: hits, false hits, the contribution of each part, and the time. */
 export async function evaluateRetrieval({ reference }: EvalOptions): Promise<Part[]> {
   const [thesaurus, notes] = await Promise.all([loadThesaurus('content'), loadNotes('content')]);
   const parts = { corpusPath: testCorpusPath, corpus: testCorpus(), thesaurus, notes };

@@ -5,7 +5,7 @@ import { percent } from '../checker/percent.ts';
 import { measureQuestions } from './measure-questions.ts';
 import type { QuestionSet } from './read-questions.ts';
 
-/** What is left of the search when one part of it is switched off. */
+/** The figures of the search with one part of it switched off. */
 export async function measureAblations(
   sets: readonly QuestionSet[],
   open: (ablations: Partial<Ablations>) => Promise<Retrieval>,

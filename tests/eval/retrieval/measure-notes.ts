@@ -3,7 +3,7 @@ import type { FoundNote, Retrieval } from '../../../src/knowledge/retrieval/retr
 import { table } from '../../bench/table.ts';
 import { percent } from '../checker/percent.ts';
 
-/** Each phrasing is asked of a library that has not got it: so many parts, each left out in turn. */
+/** Number of parts; each part of the phrasings is left out of the library in turn and asked. */
 const FOLDS = 5;
 
 const THRESHOLDS = [0.3, 0.5, 0.7];
@@ -14,8 +14,8 @@ interface Trial {
 }
 
 /**
- * How surely notes are found: every phrasing that a note lists is held out in turn and then asked. Right is the note that
- * it was taken from, or one that either note's editor calls related, for many a question is answered in two notes.
+ * How reliably notes are found: every phrasing of a note is held out in turn and then asked. Right is its own note, or
+ * one that either note's editor calls related, because many questions are answered in two notes.
  */
 export async function measureNotes(
   notes: readonly Note[],

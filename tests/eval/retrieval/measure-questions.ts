@@ -8,7 +8,7 @@ export interface Figures {
   atTen: number;
   /** The mean of one divided by the rank of the first fitting passage. */
   reciprocalRank: number;
-  /** The questions without a fitting passage among the first five, and what was found instead. */
+  /** The questions without a right passage among the first five, and the passages found instead. */
   missed: { asked: string; found: string[] }[];
 }
 

@@ -21,7 +21,7 @@ ${table(
 )}`;
 }
 
-/** Words that nobody knows, words that every verse has, one name again and again, signs of the query language. */
+/** Unknown words, words that every verse has, one name repeated, characters of the query language. */
 const hostile: readonly string[] = [
   Array.from({ length: 200 }, (_, at) => `qzx${at.toString(26)}wvkj`).join(' '),
   'allah lord believe people god day earth '.repeat(50),

@@ -24,7 +24,7 @@ interface WrittenQuestion {
   gold_quran?: string[];
 }
 
-/** Questions that were written beside the search. */
+/** Questions that were written together with the search. */
 export function questionsOfVectors(): QuestionSet {
   const questions = readVectors('questions-on-topic.tsv').map(([asked = '', fitting = '']) => ({
     asked,
@@ -35,8 +35,8 @@ export function questionsOfVectors(): QuestionSet {
 }
 
 /**
- * Questions by somebody who has not seen the search. Those with an odd number may be looked at while it is improved; the
- * others are only ever counted.
+ * Questions by an author who has not seen the search. Those with an odd number may be looked at while it is improved;
+ * the others are only counted.
  */
 export function blindQuestions(): { development: QuestionSet; heldOut: QuestionSet } {
   const written = readLines(path.join(import.meta.dirname, '../sets/retrieval.jsonl'));
@@ -46,7 +46,7 @@ export function blindQuestions(): { development: QuestionSet; heldOut: QuestionS
   };
 }
 
-/** What answers are measured by, of the same blind writer: those that cite a verse. They are only ever counted. */
+/** The questions by which answers are measured, of the same blind author: those that cite a verse. Only counted. */
 export function questionsOfAnswers(): QuestionSet {
   const written = readLines(path.join(import.meta.dirname, '../sets/answers.jsonl'));
   return {

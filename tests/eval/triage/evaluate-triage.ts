@@ -12,7 +12,7 @@ import { measurePremises } from './measure-premises.ts';
 import { measureNotes, measureReplies } from './measure-replies.ts';
 import { readBlindSet, readSample, readVectors } from './read-sets.ts';
 
-/** Triage, against questions of three hands, and against the clock. */
+/** Evaluates triage on questions of three authors, and its speed. */
 export async function evaluateTriage({ reference }: EvalOptions): Promise<Part[]> {
   const sayings = await loadSayings('content');
   const sample = readSample(reference);

@@ -8,7 +8,7 @@ const kinds: readonly Kind[] = ['crisis', 'abuse', 'override', 'personal-ruling'
 
 type Judged = LabelledQuestion & { got: Kind };
 
-/** Recall and false alarms of every kind, and what was taken for what. */
+/** Recall and false alarms of every kind, and the confusions between kinds. */
 export function measureKinds(sets: readonly LabelledSet[], sayings: readonly Saying[]): string {
   return sets.map((set) => reportOf(set, sayings)).join('\n\n');
 }

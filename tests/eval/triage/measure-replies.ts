@@ -31,7 +31,7 @@ anything else: for an attempt to override, by the site's own engine, what was fo
 ${table(['Set: kind', 'questions', 'declined', 'abstained', 'answered'], rows)}`;
 }
 
-/** The questions of our own notes are ordinary ones, but for the cries for help that two of them answer. */
+/** The questions of our own notes are ordinary ones, except the cries for help that two of them answer. */
 export function measureNotes(notes: readonly Note[], sayings: readonly Saying[]): string {
   const questions = notes.flatMap(({ english, arabic }) => [...english.questions, ...(arabic?.questions ?? [])]);
   const counts = Map.groupBy(questions, (question) => triage(question, sayings).kind);

@@ -16,15 +16,15 @@ export interface LabelledQuestion {
 export interface LabelledSet {
   name: string;
   questions: readonly LabelledQuestion[];
-  /** Held back from whoever writes the lists: nothing of it is printed but sums. */
+  /** Not shown to authors of the lists: only its totals are printed. */
   heldOut: boolean;
-  /** What a reader of its figures must know. */
+  /** A remark for readers of its figures. */
   note?: string;
 }
 
 const root = path.join(import.meta.dirname, '../../..');
 
-/** The vectors beside the code: one question a line. */
+/** The vectors in the repository: one question a line. */
 export function readVectors(): LabelledSet {
   const file = path.join(root, 'src/answers/triage/triage-vectors.tsv');
   const questions = linesOf(file).map((line, index) => {
@@ -45,7 +45,7 @@ interface Row {
 const SEEN =
   'The set was renumbered once while the lists were written: 23 of these premises and 8 of these ordinary questions had been seen by then; of the other kinds none.';
 
-/** The set of another writer, who saw no list: ids that end in an odd figure for development, even ones held out. */
+/** The set of another author, who saw no list: ids that end in an odd digit for development, even ones held out. */
 export function readBlindSet(): LabelledSet[] {
   const rows = linesOf(path.join(root, 'tests/eval/sets/triage.jsonl')).map((line) => JSON.parse(line) as Row);
   const questions = rows.map(({ id, q, kind, true: isTrue, gold }) => ({
@@ -62,7 +62,7 @@ export function readBlindSet(): LabelledSet[] {
   ];
 }
 
-/** How the sample names the kinds; every other kind of it is an ordinary question. */
+/** The sample's names for the kinds; all its other kinds are ordinary questions. */
 const kindsOfSample: Readonly<Record<string, Kind>> = {
   crisis: 'crisis',
   abuse: 'abuse',

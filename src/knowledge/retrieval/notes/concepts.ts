@@ -4,8 +4,8 @@ import { stemOf } from '../stems/search-stems.ts';
 import type { Subject } from '../thesaurus.ts';
 
 /**
- * What a text speaks of: subjects of the thesaurus, whatever they are called, and the stems of all other words; of words
- * that mean the same, one stem stands for all.
+ * The concepts of a text: subjects of the thesaurus under any of their names, and the stems of all other words.
+ * Synonyms share one stem.
  */
 export type Concepts = ReadonlySet<Subject | string>;
 

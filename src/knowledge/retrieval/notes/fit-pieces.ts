@@ -2,8 +2,8 @@ import type { Concepts } from './concepts.ts';
 import type { IndexedNote, NoteIndex } from './index-notes.ts';
 
 /**
- * For each piece of a note's text, how much it speaks of the question's own words: what all pieces speak of tells
- * nothing ("fasting" in the note on fasting), what one alone does tells most ("teeth").
+ * For each point of a note, how well it matches the question's own words. Words that all points contain count nothing
+ * ("fasting" in the note on fasting); words in a single point count most ("teeth").
  */
 export function fitPieces(
   question: Concepts,
@@ -19,7 +19,7 @@ export function fitPieces(
   );
 }
 
-/** What all notes speak of (the Prophet, Muslims) tells hardly anything of which piece is meant. */
+/** Concepts that occur in all notes (the Prophet, Muslims) hardly show which point is meant. */
 function telling(weight: number): number {
   return weight ** 2 / (1 + weight);
 }

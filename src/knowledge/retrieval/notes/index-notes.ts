@@ -7,23 +7,23 @@ import { foldedWords, stemOf } from '../stems/search-stems.ts';
 import { rowsOf } from '../verse-index.ts';
 import { type Concepts, conceptsOf } from './concepts.ts';
 
-/** What the search needs of a note. */
+/** The parts of a note that the search needs. */
 export type SearchedNote = Pick<Note, 'english' | 'arabic'>;
 
 export interface IndexedNote {
   /** Its title and the questions that it answers, in both languages, one by one. */
   phrasings: readonly Concepts[];
-  /** Its titles alone: an editor puts into them what it is about. */
+  /** Its titles alone: the editor puts the subject into them. */
   titles: readonly Concepts[];
   /** The same, word for word. */
   written: ReadonlySet<string>;
-  /** In which share of them each concept stands: what the note is about stands in most. */
+  /** The share of its phrasings that contain each concept: a note's subject is in most of them. */
   asked: ReadonlyMap<string | object, number>;
-  /** Everything that its text speaks of. */
+  /** All concepts of its text. */
   text: Concepts;
   english: IndexedText;
   arabic: IndexedText | undefined;
-  /** The passages of the Quran that it cites, each once, in their order; and all their verses, by their rows. */
+  /** The Quran passages that it cites, each once, in order; and the rows of all their verses. */
   cited: readonly QuranReference[];
   citedRows: ReadonlySet<number>;
 }
@@ -34,9 +34,9 @@ interface IndexedText {
 
 export interface NoteIndex {
   notes: readonly IndexedNote[];
-  /** How much a concept tells of which note is meant: the fewer notes speak of it, the more. */
+  /** How strongly a concept points to one note: the fewer notes contain it, the higher. */
   weightOf(concept: string | object): number;
-  /** How much all that a phrasing asks for tells together. */
+  /** The sum of the weights of a phrasing's concepts. */
   weightOfPhrasing(phrasing: Concepts): number;
 }
 
@@ -60,7 +60,7 @@ export function indexNotes(notes: readonly SearchedNote[], lexicon: Lexicon, wit
     const rarity = Math.log(1 + notes.length / (HALF + count));
     return ofTheField.has(concept) ? rarity * FIELD_WORD : rarity;
   };
-  // What notes speak of is weighed once: every question meets it again.
+  // Weights are computed once, because every question needs them.
   const known = new Map([...asked.keys(), ...spoken.keys()].map((concept) => [concept, weigh(concept)]));
   const weightOf = (concept: string | object) => known.get(concept) ?? weigh(concept);
   const phrasings = indexed.flatMap((note) => [...note.phrasings, ...note.titles]);
@@ -74,7 +74,7 @@ function sum(numbers: readonly number[]): number {
 
 const HALF = 0.5;
 
-/** "Islam" tells nothing of which note is meant, but where it is all that is asked. */
+/** Factor for words like "Islam": they do not show which note is meant, except when the question has nothing else. */
 const FIELD_WORD = 0.5;
 
 function indexNote({ english, arabic }: SearchedNote, concepts: (text: string) => Concepts): IndexedNote {
@@ -98,7 +98,7 @@ function indexNote({ english, arabic }: SearchedNote, concepts: (text: string) =
   };
 }
 
-/** The words of a question in their row, whatever stands between them. */
+/** The words of a question in order, joined by single spaces, for comparison with a phrasing. */
 export function asWritten(question: string): string {
   return foldedWords(question).join(' ');
 }

@@ -10,8 +10,8 @@ export interface ScoredNote {
 }
 
 /**
- * Scores every note against the question: as a whole, and clause by clause, for visitors tell stories around it. A note
- * that cites the verses that fit best (`leading`, best first) is the likelier for it.
+ * Scores every note against the question, as a whole and clause by clause, because visitors add stories to it. A note
+ * that cites the best-matching verses (`leading`, best first) scores higher.
  */
 export function scoreNotes(
   question: string,
@@ -34,7 +34,7 @@ export function scoreNotes(
 /** From here on a note is known to answer the very question. */
 export const WRITTEN = 0.99;
 
-/** What is asked, with how much each part of it tells. */
+/** The concepts of the question with their weights. */
 interface WeighedQuestion {
   weights: readonly (readonly [concept: string | Subject, weight: number])[];
   whole: number;
@@ -59,19 +59,19 @@ function shareCited(rows: readonly number[], cited: ReadonlySet<number>): number
 
 /** How a question and a note fit; each from 0 to 1 but the weight that they share. */
 interface Comparison {
-  /** How much of the phrasing that fits best stands in the question. */
+  /** The share of the best-matching phrasing that is in the question. */
   answered: number;
   /** The weight of what they share. */
   shared: number;
-  /** How much of the question stands in any phrasing, and in the whole note. */
+  /** The share of the question that is in any phrasing, and in the whole note. */
   inPhrasings: number;
   inText: number;
-  /** How much of it stands in one piece of the note, and in how its text begins: what is scattered says less. */
+  /** The share of the question in one point of the note, and in its opening: scattered matches count less. */
   inPiece: number;
   inLead: number;
-  /** How much the note is about what it shares with the question: in how many of its phrasings it stands. */
+  /** How central the shared concepts are to the note: the share of its phrasings that contain them. */
   about: number;
-  /** How much of its title stands in the question, and how much of the question in its title. */
+  /** The share of its title that is in the question, and of the question that is in its title. */
   titled: number;
   inTitle: number;
   /** How many of the verses that fit best it cites. */
@@ -83,7 +83,7 @@ function compare(
   note: IndexedNote,
   { weightOfPhrasing }: NoteIndex,
 ): Omit<Comparison, 'cites'> {
-  // All else is part of the note's text, so that only what stands there is looked for.
+  // Every other set is a subset of the note's text, so only concepts of the text are looked up.
   const weights = question.weights.filter(([concept]) => note.text.has(concept));
   const sharedWith = (other: { has(concept: string | Subject): boolean }) => {
     let sum = 0;
@@ -134,10 +134,10 @@ function bestPhrasing(phrasings: readonly Shared[]): Shared {
 }
 
 /**
- * Fitted to the notes' own phrasings in both languages, each held out of the note it belongs to: the weights by the
- * likelihood of its own note among all others (related ones left out), then one factor and one constant, so that what is
- * above one half is mostly right, and hardly any question from elsewhere is (`npm run eval -- retrieval` repeats the
- * English half of the trial).
+ * Fitted to the notes' own phrasings in both languages, each held out of the note it belongs to. The weights maximise
+ * the likelihood of its own note among all others (without related ones); one factor and one constant then set the
+ * scale, so that a note above one half is mostly right and hardly any off-topic question gets one (`npm run eval --
+ * retrieval` repeats the English half of the fit).
  */
 function certainty(fit: Comparison): number {
   if (fit.inText === 0) return 0;

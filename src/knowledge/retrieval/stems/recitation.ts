@@ -1,7 +1,7 @@
 /**
- * What stays the same however Arabic is written in Latin letters: its consonants, without those that are told apart in
- * one scheme and not in another. `inna lillahi wa inna ilayhi rajioon` and `innaa lillaahi wainnaaa ilaihi raaji'oon`
- * have one skeleton.
+ * The part of transliterated Arabic that does not depend on the scheme: its consonants, without those that only some
+ * schemes distinguish. `inna lillahi wa inna ilayhi rajioon` and `innaa lillaahi wainnaaa ilaihi raaji'oon` have one
+ * skeleton.
  */
 export function recitationSkeleton(text: string): string {
   return (

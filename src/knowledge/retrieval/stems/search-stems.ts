@@ -29,7 +29,7 @@ function foldWord(word: string): string[] {
   return [word.replace(/\p{M}/gu, '').replace(/ı/gu, 'i')].filter(Boolean);
 }
 
-/** What a folded word of this language (BCP 47) is searched by: mostly one stem. */
+/** The search stems of a folded word in this language (BCP 47): mostly one. */
 export function stemsOf(word: string, language: string): string[] {
   if (language === 'ur') return [word.length > 3 ? word.replace(/(?:[وي]ں|[هياےں])$/u, '') : word];
   if (hasArabic(word)) return stemsArabic(word);

@@ -1,6 +1,6 @@
 /**
- * What is left of a folded Arabic word without the particles, the article and the endings that are written onto it:
- * وبالصلاة, الصلوات and صلاته meet in صل. Light on purpose: roots are the thesaurus's to know.
+ * Strips the particles, the article and the endings that are written onto a folded Arabic word: وبالصلاة, الصلوات and
+ * صلاته all become صل. Light on purpose: roots are left to the thesaurus.
  */
 function stemArabic(word: string): string {
   let stem = word;
@@ -13,8 +13,8 @@ function stemArabic(word: string): string {
 }
 
 /**
- * The same without a particle of one letter too, where the word is long enough for it to be one: بصبر, لصلاة. Whether it
- * is a particle or the word's own first letter cannot be told, so both forms are kept.
+ * The same, and also without a one-letter particle, if the word is long enough to have one: بصبر, لصلاة. Whether the
+ * letter is a particle or the word's own first letter is ambiguous, so both forms are kept.
  */
 export function stemsArabic(word: string): string[] {
   const stem = stemArabic(word);

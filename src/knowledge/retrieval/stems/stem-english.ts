@@ -1,6 +1,6 @@
 /**
- * What is left of an English word without its endings, by Porter's algorithm (1980): fasting, fasts and fasted are fast.
- * The word is in lower case without accents; what is no English word is stemmed all the same, on both sides alike.
+ * Strips the endings of an English word by Porter's algorithm (1980): fasting, fasts and fasted become fast. The word
+ * is in lower case without accents; words of other languages are stemmed too, in the question and in the text alike.
  */
 export function stemEnglish(word: string): string {
   if (word.length <= 2 || !onlyLatin.test(word)) return word;
@@ -92,11 +92,11 @@ function withoutFinalE(word: string): string {
 /** How many times consonants follow vowels: Porter's m. */
 function measure(stem: string): number {
   let count = 0;
-  let behindVowel = false;
+  let afterVowel = false;
   for (let at = 0; at < stem.length; at++) {
     const vowel = isVowel(stem, at);
-    if (behindVowel && !vowel) count++;
-    behindVowel = vowel;
+    if (afterVowel && !vowel) count++;
+    afterVowel = vowel;
   }
   return count;
 }
@@ -110,7 +110,7 @@ function isVowel(word: string, at: number): boolean {
   return 'aeiou'.includes(letter) || (letter === 'y' && at > 0 && !isVowel(word, at - 1));
 }
 
-/** Consonant, vowel, consonant, the last of them none of w, x and y: hop, fil. */
+/** Consonant, vowel, consonant, the last not w, x or y: hop, fil. */
 function endsShort(stem: string): boolean {
   const last = stem.length - 1;
   return (

@@ -35,11 +35,11 @@ test.each([
   ['للمتقين', 'متق'],
   ['الرحمن', 'رحمن'],
   ['الكتاب', 'كتاب'],
-])('%s loses what is written onto it', (word, stem) => {
+])('%s loses its prefixes and suffixes', (word, stem) => {
   expect(stemsOf(word, 'ar')).toContain(stem);
 });
 
-test('a particle of one letter may be the word’s own: both forms are kept', () => {
+test('a one-letter prefix may be part of the word: both forms are kept', () => {
   expect(stemsOf('بصبرهم', 'ar')).toEqual(['بصبر', 'صبر']);
   expect(stemsOf('فضل', 'ar')).toEqual(['فضل']);
 });

@@ -33,7 +33,7 @@ test('a text is cut at its citations', () => {
   ]);
 });
 
-test('quoted words and the reference beside them are one mark', () => {
+test('quoted words and the reference next to them are one mark', () => {
   for (const between of [' (', '** [', ', (', ': “']) {
     const text = `So “these words”${between}2:3) it is.`;
     const [only, more] = marked(text, [cited(text, 'these words', '2:3')]);
@@ -88,7 +88,7 @@ test('the sign that ends a sentence stays with the words', () => {
   expect(tails('“b” . c')[0]).toEqual(['“b”', '']);
 });
 
-test('whatever the citations, no letter is lost and each citation is somewhere', () => {
+test('no letter is lost and every citation is marked, for any citations', () => {
   const span = fc.tuple(fc.nat(40), fc.nat(40)).map(([a, b]) => ({ start: Math.min(a, b), end: Math.max(a, b) + 1 }));
   const citation = fc.record(
     {
@@ -119,7 +119,7 @@ test('whatever the citations, no letter is lost and each citation is somewhere',
   );
 });
 
-test('what goes on over several lines is marked on each, and closed on the last', () => {
+test('a citation over several lines is marked on each, and ends on the last', () => {
   const lines = markLines(markText('a «b\n\nc»، d', [{ start: 2, end: 8 }]));
   const told = lines.map((line) =>
     line.map(({ text, tail, citations, closes }) => [text, tail, citations.length, closes]),

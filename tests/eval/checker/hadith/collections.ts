@@ -4,17 +4,17 @@ import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { importHadith } from '../../../../src/knowledge/packs/import-hadith.ts';
 import { lastNumbers } from '../../../../src/knowledge/packs/known-numberings.ts';
-import type { Passage } from '../../../../src/knowledge/packs/pack-manifest.ts';
+import type { PackPassage } from '../../../../src/knowledge/packs/pack-manifest.ts';
 import { parseJsonRows } from '../../../../src/knowledge/packs/parse-json-rows.ts';
 import type { HadithCollection } from '../../../../src/references/reference.ts';
 
 /** A collection as it goes into a pack. */
 export interface Collection {
   work: HadithCollection;
-  passages: readonly Passage[];
+  passages: readonly PackPassage[];
 }
 
-export const collectionIds = ['bukhari', 'abu-dawud', 'nawawi-40'] as const;
+const collectionIds = ['bukhari', 'abu-dawud', 'nawawi-40'] as const;
 
 const files: Readonly<Record<(typeof collectionIds)[number], string>> = {
   bukhari: 'bukhari.jsonl.gz',
@@ -22,8 +22,8 @@ const files: Readonly<Record<(typeof collectionIds)[number], string>> = {
   'nawawi-40': 'nawawi40.jsonl.gz',
 };
 
-/** Two slips of the pen in the numbers, which a pack may not have: mended here alone, by the numbers around them. */
-const mended = new Map([
+/** Corrects two typing errors in the numbers, which a pack must not have, from the numbers around them. */
+const corrections = new Map([
   ['"2669-2970"', '"2669-2670"'],
   ['"3529-3230"', '"3529-3530"'],
 ]);
@@ -44,8 +44,8 @@ export function digestOfCollections(folder: string): string {
 export function readCollections(folder: string): Collection[] {
   return collectionIds.map((work) => {
     const text = gunzipSync(readFileSync(path.join(folder, files[work]))).toString('utf8');
-    const sound = [...mended].reduce((all, [slip, number]) => all.replace(slip, number), text);
-    const { rows, problems } = parseJsonRows(sound);
+    const corrected = [...corrections].reduce((all, [slip, number]) => all.replace(slip, number), text);
+    const { rows, problems } = parseJsonRows(corrected);
     const imported = importHadith(rows, { arabicEdition: `${work}-ar`, translationEdition: `${work}-en` });
     const [problem] = [...problems, ...imported.problems];
     if (problem) throw new Error(`${files[work]}:${problem.line} ${problem.message}`);
@@ -60,7 +60,9 @@ const isInNumbering = (work: HadithCollection, number: string) =>
 /** Collections that can be cited under any number: under their names the texts are repeated to make a large library. */
 const others = ['muwatta-malik', 'musnad-ahmad', 'riyad-as-salihin'] as const;
 
-/** The collections, and their texts once more under new numbers until there are so many hadith: a repeated text stands in many places. */
+/**
+ * Repeats the collections under new numbers until there are this many hadith, so that each text occurs in many places.
+ */
 export function enlarged(collections: readonly Collection[], hadith: number): Collection[] {
   const real = collections.flatMap(({ passages }) => passages);
   const missing = Math.max(0, hadith - real.length);
@@ -77,6 +79,6 @@ export function enlarged(collections: readonly Collection[], hadith: number): Co
 }
 
 /** An edition's id says of which work it is. */
-function renamed(texts: Passage['texts'], work: string): Passage['texts'] {
+function renamed(texts: PackPassage['texts'], work: string): PackPassage['texts'] {
   return Object.fromEntries(Object.entries(texts).map(([id, text]) => [`${work}${id.slice(-3)}`, text]));
 }

@@ -28,14 +28,14 @@ export interface WrittenHadith {
   form: HadithForm;
   referenceForm: HadithReferenceForm;
   wishForm: WishForm;
-  /** What was altered, and how. */
+  /** A description of the alteration. */
   kind?: string;
   change?: string;
 }
 
 const GENUINE_EACH = 150;
 const MUTATED_EACH = 70;
-/** Nobody quotes more with a slip of the pen. */
+/** Maximum words of an altered quotation: longer ones are rarely quoted with an error. */
 const LONGEST_MUTATED = 120;
 
 export function generateGenuineHadith(all: readonly HadithUnits[], oracle: HadithOracle): WrittenHadith[] {
@@ -53,7 +53,7 @@ export function generateGenuineHadith(all: readonly HadithUnits[], oracle: Hadit
   );
 }
 
-/** Altered in one way each, where the oracle is sure that the words do not stand under the number. */
+/** Quotations with one alteration each that, by the oracle, certainly do not occur under the number. */
 export function generateMutatedHadith(all: readonly HadithUnits[], oracle: HadithOracle): WrittenHadith[] {
   const random = seededRandom(412);
   const chosen = byCollection(all);
@@ -93,7 +93,7 @@ export function generateMutatedHadith(all: readonly HadithUnits[], oracle: Hadit
 
 const PUT_IN = 'number put in' as const;
 
-/** Enough words, and none of a wish of which the rest is cut off: nobody quotes so. */
+/** Enough words, and not cut off in the middle of an honorific, because people do not quote like that. */
 function isWorthJudging(words: string, edition: HadithEdition, { work, ayah }: Place, oracle: HadithOracle): boolean {
   return countWords(words, edition) >= FEWEST && oracle.stands(words, edition, `${titleOf(work)} ${ayah}`);
 }

@@ -16,7 +16,7 @@ const collections = [
 ];
 const oracle = new HadithOracle(hadithUnitsOf(collections));
 
-test('words stand under every number of their hadith, whatever wish stands behind a name', () => {
+test('words are found under every number of their hadith, with any honorific after a name', () => {
   const words = 'The Prophet (peace be upon him) said Wells are';
   expect(oracle.stands(words, 'english', 'Sahih al-Bukhari 2')).toBe(true);
   expect(oracle.stands(words, 'english', 'Sahih al-Bukhari 3')).toBe(true);
@@ -27,7 +27,7 @@ test('words stand under every number of their hadith, whatever wish stands behin
   expect(oracle.stands('dug by three … The Prophet', 'english', 'Sahih al-Bukhari 2')).toBe(false);
 });
 
-test('a number, another word and another vowel are something else', () => {
+test('another number, another word and other vowels are not found', () => {
   expect(oracle.stands('Wells are (7) dug', 'english', 'Sahih al-Bukhari 2')).toBe(false);
   expect(oracle.stands('Wells are not dug', 'english', 'Sahih al-Bukhari 2')).toBe(false);
   expect(oracle.stands('كلمة طيبة صدقة', 'plain', 'Sahih al-Bukhari 1')).toBe(true);

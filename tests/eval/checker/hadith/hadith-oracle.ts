@@ -3,8 +3,9 @@ import { bareWord } from '../units.ts';
 import { byReference, type HadithEdition, type HadithUnits } from './hadith-units.ts';
 
 /**
- * A naive search, written apart from the product: do these words stand, one behind the other, in a hadith of this number?
- * Wishes such as ﷺ aside; what stands behind an ellipsis stands behind what is before it. Vowels count where asked for.
+ * A naive search, independent of the product: do these words occur, consecutively, in a hadith of this number?
+ * Honorifics such as ﷺ are ignored; words after an ellipsis must follow those before it. Vowels are compared on
+ * request.
  */
 export class HadithOracle {
   readonly #byReference: Map<string, HadithUnits[]>;
@@ -71,7 +72,7 @@ const wishes = [
   ...['him', 'her', 'them both', 'them'].map((whom) => `may allah be pleased with ${whom}`),
 ].map((wish) => wish.split(' '));
 
-/** Which of the words are no wish. */
+/** Indexes of the words that do not belong to an honorific. */
 function withoutWishes(words: readonly string[]): number[] {
   const kept: number[] = [];
   for (let at = 0; at < words.length; ) {

@@ -5,7 +5,7 @@ import type { HadithEdition } from './hadith-units.ts';
 export const hadithShapes = ['whole', 'part', 'ellipsis'] as const;
 export type HadithShape = (typeof hadithShapes)[number];
 
-/** Fewer words, wishes aside, are not judged. */
+/** Minimum words, without honorifics, of a quotation to be judged. */
 export const FEWEST = 6;
 
 export function pieceOf(words: readonly string[], shape: HadithShape, random: Random): readonly string[] | undefined {
@@ -22,7 +22,7 @@ function part(words: readonly string[], fewest: number, most: number, random: Ra
   return words.slice(start, start + length);
 }
 
-/** In the piece that has fewest: each must be enough to tell something. */
+/** The number of words of the shortest part, because each part needs enough words to be judged. */
 export function countWords(words: string, edition: HadithEdition): number {
   const counts = words.split('…').map((each) => keysOf(each, edition).split(' ').filter(Boolean).length);
   return Math.min(...counts);

@@ -10,7 +10,7 @@ export type HadithEdition = (typeof hadithEditions)[number];
 /** A hadith as rows of words, so that what alters verses alters it as well: `ayah` is its number. */
 export interface HadithUnits extends VerseUnits {
   work: Collection['work'];
-  /** The last number under which it stands: `408-409`. */
+  /** The last number of its range: 409 in `408-409`. */
   last: number;
 }
 
@@ -32,7 +32,7 @@ export function hadithUnitsOf(all: readonly Collection[]): HadithUnits[] {
 
 const wordsOf = (text = '') => text.split(/\s+/u).filter(Boolean);
 
-/** Whose hadith stand under which reference, by the canonical form of the reference. */
+/** The hadith under each reference, by the canonical form of the reference. */
 export function byReference(all: readonly HadithUnits[]): Map<string, HadithUnits[]> {
   const found = new Map<string, HadithUnits[]>();
   for (const hadith of all) {

@@ -2,7 +2,7 @@ import { seededRandom } from '../../random.ts';
 import { type WrittenHadith, written } from './generate-hadith.ts';
 import type { HadithUnits } from './hadith-units.ts';
 
-/** Sayings that go about as hadith and stand in none of the three collections, and some that nobody has ever told. */
+/** Sayings that circulate as hadith and are in none of the three collections, and some invented ones. */
 const sayings = [
   'Seek knowledge even if it be as far away as China.',
   'Love of the homeland is a part of faith.',

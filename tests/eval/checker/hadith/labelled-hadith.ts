@@ -1,11 +1,11 @@
 import type { Corpus } from '../../../../src/knowledge/corpus/corpus.ts';
 import { table } from '../../../bench/table.ts';
 import { hadithRows } from '../found-spans.ts';
-import { judgeText, standsSomewhere } from '../judge-words.ts';
+import { judgeText, occursSomewhere } from '../judge-words.ts';
 import { percent } from '../percent.ts';
 import type { LabelledAnswer, LabelledSpan } from '../read-islamic-eval.ts';
 
-/** What of the hadith that models quoted stands in the collections; the others may stand in books that are not here. */
+/** Hadith quoted by models that are in the collections; the others may be from books that are not in the library. */
 export function measureLabelledHadith(answers: readonly LabelledAnswer[], corpus: Corpus): string {
   const spans = answers.flatMap(({ spans }) => spans).filter(({ label }) => label.endsWith('Hadith'));
   const judged = spans.map((span) => ({ span, found: howFound(span, corpus) }));
@@ -30,7 +30,7 @@ Verified as hadith where people labelled no quotation at all: ${unlabelled} stre
 ${table(['Found in whole answers', 'precision', 'recall', 'F1'], hadithRows(answers, corpus))}`;
 }
 
-/** A name or a phrase that some hadith holds too is no quotation of it. */
+/** A name or a phrase that also occurs in some hadith is not a quotation of it. */
 function countUnlabelled(answers: readonly LabelledAnswer[], corpus: Corpus): number {
   return answers.flatMap(({ text, spans }) =>
     judgeText(text, corpus)
@@ -43,7 +43,7 @@ type Found = 'exactly' | 'nearly' | 'not';
 
 /** By the words alone, as a block quotation that names no source. */
 function howFound({ text }: LabelledSpan, corpus: Corpus): Found {
-  if (standsSomewhere(text, corpus)) return 'exactly';
+  if (occursSomewhere(text, corpus)) return 'exactly';
   const verdicts = judgeText(`> ${text.trim().replaceAll('\n', '\n> ')}\n`, corpus).map(({ verdict }) => verdict);
   return verdicts.some((verdict) => verdict === 'misquoted' || verdict === 'verified') ? 'nearly' : 'not';
 }

@@ -14,7 +14,7 @@ import { hadithReferences, wishForms } from './write-hadith.ts';
 
 type Judged = WrittenHadith & { verdict: string };
 
-/** What the checker makes of quotations of hadith, genuine and altered. */
+/** The verdicts on hadith quotations, genuine and altered. */
 export function measureHadith(corpus: Corpus, all: readonly HadithUnits[], oracle: HadithOracle): string {
   const genuine = generateGenuineHadith(all, oracle).map((each) => ({
     ...each,
@@ -33,7 +33,7 @@ function verdictOnGenuine(citations: readonly JudgedCitation[]): string {
   return verdicts.find((verdict) => verdict !== 'verified') ?? verdicts[0] ?? 'none';
 }
 
-/** What is verified must stand under its reference: then a part of the altered words is genuine, and told apart. */
+/** Verified words must occur under their reference: then they are a genuine part of the altered words. */
 export function verdictOnMutated(
   { edition }: Pick<WrittenHadith, 'edition'>,
   citations: readonly JudgedCitation[],

@@ -14,7 +14,9 @@ import { type HadithUnits, titleOf } from './hadith-units.ts';
 const EACH = 200;
 const FEWEST = 6;
 
-/** A verse that is said to be a hadith, and a hadith that is said to be a verse: each really stands elsewhere. */
+/**
+ * A verse presented as a hadith, and a hadith presented as a verse: the words are genuine, the attribution is wrong.
+ */
 export function measureMisplaced(corpus: Corpus, all: readonly HadithUnits[], oracle: HadithOracle): string {
   const random = seededRandom(414);
   const verses = unitsOf(corpus);

@@ -8,7 +8,9 @@ import type { Manifest } from '../../../../src/knowledge/packs/pack-manifest.ts'
 import { writePack } from '../../../../src/knowledge/packs/write-pack.ts';
 import { type Collection, digestOfCollections, enlarged, readCollections } from './collections.ts';
 
-/** The folder of packs of so many hadith, made by the product's own commands; kept in the system's temporary folder. */
+/**
+ * A folder of packs with this many hadith, made by the product's own commands; kept in the system's temporary folder.
+ */
 export async function packsFolder(reference: string, hadith: number | undefined, quran: Work): Promise<string> {
   const prefix = `isnad-eval-packs-${hadith ?? 'as-they-are'}-`;
   const folder = path.join(tmpdir(), `${prefix}${digestOf(reference)}`);
@@ -54,7 +56,7 @@ function manifestOf(work: Collection['work']): Omit<Manifest, 'passages' | 'sha2
   };
 }
 
-/** Of the data, of all that makes packs of them, and of this folder: when one changes, packs are made anew. */
+/** A digest of the data, of the code that makes packs, and of this folder: if one changes, packs are built again. */
 function digestOf(reference: string): string {
   const digest = createHash('sha256').update(digestOfCollections(reference));
   const knowledge = path.join(import.meta.dirname, '../../../../src/knowledge');

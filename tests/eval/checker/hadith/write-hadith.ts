@@ -1,7 +1,7 @@
 import type { Collection } from './collections.ts';
 import { titleOf } from './hadith-units.ts';
 
-/** How a collection is called in a few words, and in Arabic behind رواه, or with the number alone. */
+/** Short names of a collection, Arabic names as after رواه, and names used only with a number. */
 const names: Partial<Record<Collection['work'], { short: string; arabic: string }>> = {
   bukhari: { short: 'Bukhari', arabic: 'رواه البخاري' },
   'abu-dawud': { short: 'Abu Dawud', arabic: 'رواه أبو داود' },
@@ -12,7 +12,7 @@ type Write = (work: Collection['work'], number: number) => string;
 
 const nameOf = (work: Collection['work']) => names[work] ?? { short: work, arabic: work };
 
-/** How a reference is written behind the quotation. */
+/** Ways to write a reference after the quotation. */
 export const hadithReferences = {
   '[Sahih al-Bukhari 8]': (work, number) => `[${titleOf(work)} ${number}]`,
   '(Bukhari 8)': (work, number) => `(${nameOf(work).short} ${number})`,
@@ -22,7 +22,7 @@ export const hadithReferences = {
 } satisfies Record<string, Write>;
 export type HadithReferenceForm = keyof typeof hadithReferences;
 
-/** How the words are set off. Whoever uses these marks writes others inside. */
+/** Ways to mark the words as a quotation. Quotation marks inside them are written differently. */
 export const hadithForms = {
   block: (words, reference) => `It is narrated:\n\n> ${words}\n>\n> ${reference}\n\nSo it is narrated.`,
   '“…”': (words, reference) => `The Prophet said: “${words.replace(/[“”]/gu, "'")}” ${reference}, so it is.`,

@@ -3,7 +3,7 @@ import { testCorpus } from '../../../tests/support/test-corpus.ts';
 import { checkOf } from '../../checker/check-of.ts';
 import type { Note, NoteText, NoteWords } from '../../knowledge/notes/note.ts';
 import { splitNote } from '../../knowledge/notes/split-note.ts';
-import { notePage, noteShelves } from './note-services.ts';
+import { notePage, noteShelves } from './present-notes.ts';
 
 const corpus = testCorpus();
 const check = async (markdown: string) => checkOf(markdown, corpus);
@@ -82,7 +82,7 @@ test('the summary is the first sentences, without marks and references', async (
   expect(page?.summary.length).toBeLessThanOrEqual(221);
 });
 
-test('a note that nobody read again says nothing of a second reading; the zakat note does', async () => {
+test('only a note with review records mentions a second reader, such as the zakat note', async () => {
   expect((await pageOf(note('a', 'Text.')))?.reviewed).toBeUndefined();
   expect((await pageOf(note('zakat-who-pays', 'Text.')))?.reviewed).toMatch(/^\d{4}-\d\d-\d\d$/);
 });

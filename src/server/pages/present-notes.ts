@@ -60,7 +60,7 @@ export async function notePage(slug: string, { notes, corpus, check }: NoteConte
   };
 }
 
-/** A reference that stands alone as a quotation: the passage is to be read there. */
+/** A reference that is alone in a block quotation: the passage is inserted there. */
 const QUOTED = /(?<=^|\n\n)> *\[([^\]\n]+)\](?=\n\n|$)/g;
 
 /** The text with the library's own words where it quotes a passage by its reference. */
@@ -96,8 +96,8 @@ function summaryOf(markdown: string): string {
 }
 
 /**
- * The last day on which references of the note were looked up in a second reading. Undefined for a text that was changed
- * since: its references were not all read a second time.
+ * The last day on which references of the note were looked up in a second reading. Undefined for a text that was
+ * changed since: its references were not all read a second time.
  */
 async function reviewedOn(slug: string): Promise<string | undefined> {
   try {
