@@ -4,7 +4,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { passGate } from '../src/answers/gate.ts';
 import { noteMarkdown } from '../src/answers/note-markdown.ts';
-import { ownWords } from '../src/answers/own-words.ts';
+import { siteText } from '../src/answers/site-text.ts';
 import { Checker } from '../src/checker/checker.ts';
 import { isKnownMissing } from '../src/checker/look-up/is-known-missing.ts';
 import { loadNotes } from '../src/knowledge/notes/load-notes.ts';
@@ -47,7 +47,7 @@ const digestOf = (file: string) => createHash('sha256').update(readFileSync(file
 function losesNothing(text: NoteText) {
   const pieces = text.pieces.filter(({ kind }) => kind !== 'quotation');
   const blocks = [
-    { kind: 'own', words: ownWords`Before.` },
+    { kind: 'own', words: siteText`Before.` },
     { kind: 'note', pieces },
   ] as const;
   const gated = passGate({ engine: 'test', blocks }, checker);

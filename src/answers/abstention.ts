@@ -1,8 +1,8 @@
 import type { OwnBlock } from './draft-answer.ts';
-import { ownWords } from './own-words.ts';
 import type { AnswerLanguage } from './question-language.ts';
+import { siteText } from './site-text.ts';
 
-const english = ownWords`I found nothing in the Quran that answers this question well, so I would rather not guess.
+const english = siteText`I found nothing in the Quran that answers this question well, so I would rather not guess.
 
 What may help:
 
@@ -12,7 +12,7 @@ What may help:
 
 This site answers questions about Islam from its own notes and the text of the Quran. For anything else, or for a question about your own case, please ask a person who knows the field.`;
 
-const arabic = ownWords`لم أجد في القرآن ما يجيب عن هذا السؤال جوابًا واضحًا، ولا أريد أن أجيب بالظن.
+const arabic = siteText`لم أجد في القرآن ما يجيب عن هذا السؤال جوابًا واضحًا، ولا أريد أن أجيب بالظن.
 
 قد يساعدك أن:
 
@@ -22,7 +22,7 @@ const arabic = ownWords`لم أجد في القرآن ما يجيب عن هذا 
 
 يجيب هذا الموقع عن أسئلة الإسلام من نص القرآن. وفي غير ذلك، أو في مسألة تخصك، اسأل من له علم بها.`;
 
-/** Says kindly that nothing fitting was found, and what would help. */
+/** Says politely that nothing fitting was found, and how to ask in another way. */
 export function abstention(language: AnswerLanguage): OwnBlock[] {
   return [{ kind: 'own', words: language === 'ar' ? arabic : english }];
 }

@@ -7,7 +7,7 @@ import { answerQuestion } from './answer-question.ts';
 import type { DraftAnswer } from './draft-answer.ts';
 import type { AnswerEngine } from './engine.ts';
 import { extractiveEngine } from './extractive/extractive-engine.ts';
-import { ownWords } from './own-words.ts';
+import { siteText } from './site-text.ts';
 
 const corpus = testCorpus();
 const checker = new Checker(corpus);
@@ -21,7 +21,7 @@ const ask = (question: string, engine: AnswerEngine = ownEngine, instead: Answer
 
 const drafting = (draft: DraftAnswer) => ({ name: 'test', draft: async () => draft });
 
-test('a question is answered with verses that were read back', async () => {
+test('a question is answered with verified verses', async () => {
   const { answer } = await ask('Why do Muslims fast in Ramadan?');
   expect(answer.engine).toBe('notes-and-verses');
   expect(answer.markdown).toContain('**Al-Baqarah** (The Cow), verse');
@@ -32,7 +32,7 @@ test('a question is answered with verses that were read back', async () => {
   expect(answer.markdown).toContain('No scholar has reviewed it.');
 });
 
-test('a verse that is named is the answer', async () => {
+test('a question that names a verse is answered with it', async () => {
   const { answer } = await ask('What does 2:255 say?');
   expect(answer.sources.map(({ title }) => title)).toEqual(['Quran 2:255']);
 });
@@ -45,7 +45,7 @@ test('an Arabic question is answered in Arabic', async () => {
   expect(answer.check.citations.length).toBeGreaterThan(0);
 });
 
-test('where nothing is found it is said kindly', async () => {
+test('if nothing is found the reply says so politely', async () => {
   const { answer, kind } = await ask('asdf qwer zxcv');
   expect(kind).toBe('abstained');
   expect(answer.markdown).toMatch(/^I found nothing/);
@@ -65,7 +65,7 @@ test.for([
   expect(answer.check.citations).toMatchObject([{ reference: verse, verdict: 'verified' }]);
 });
 
-test('a personal matter gets general evidence and a word on whom to ask', async () => {
+test('a personal case gets general evidence and advice whom to ask', async () => {
   const { answer } = await ask('I divorced my wife three times in anger, is it valid?');
   expect(answer.markdown).toContain('Please ask a qualified scholar');
   expect(answer.sources.length).toBeGreaterThan(0);
@@ -86,37 +86,37 @@ test.for([
   expect(answer.markdown).toMatch(/scholar|عالمًا/);
 });
 
-test('where another engine finds no answer the own one is asked, and says so', async () => {
+test('if the configured engine abstains the site’s own engine answers, and says so', async () => {
   const { answer, kind } = await ask('Who must pay zakat?', drafting({ kind: 'abstained' }));
   expect([kind, answer.engine]).toEqual(['answer', 'notes-and-verses']);
   expect(answer.markdown).toContain('The language model gave no answer that could be proven');
   expect((await ask('asdf qwer zxcv', drafting({ kind: 'abstained' }))).kind).toBe('abstained');
 });
 
-test('an engine that invents scripture is not heard', async () => {
+test('a draft with invented scripture is withheld', async () => {
   const invention = drafting({
     kind: 'drafted',
     blocks: [{ kind: 'text', markdown: '“Smoke as you like” [Quran 2:999]' }],
-    about: ownWords`An invention.`,
+    about: siteText`An invention.`,
   });
   const { answer } = await ask('is smoking allowed', invention);
   expect(answer.markdown).not.toContain('Smoke');
   expect(answer.engine).toBe('notes-and-verses');
 });
 
-test('a visitor who has left is not worked for', async () => {
+test('no work is done for a visitor who has left', async () => {
   const left = AbortSignal.abort();
   await expect(
     answerQuestion('Why fast?', { retrieval, engine: ownEngine, ownEngine, checker }, left),
   ).rejects.toThrow();
 });
 
-test('a story of divorce in anger is answered from what is known of divorce', async () => {
+test('a story of divorce in anger is answered from the notes on divorce', async () => {
   const { answer } = await ask('I said talaq to my wife when angry, are we divorced?');
   expect(answer.markdown).toContain('/topics/divorce');
 });
 
-test('a story keeps the note that fits it, whatever matter it touches on', async () => {
+test('a story is answered with the note that fits it, even if it mentions another matter', async () => {
   const question = 'we adopted a baby girl from romania. do we have to tell her, and can she have our surname';
   const { answer, kind } = await ask(question);
   expect(kind).toBe('personal-ruling');
@@ -133,7 +133,7 @@ test.for([
   expect(answer.markdown).not.toMatch(/^\*?\*?(?:No|Yes)\b/);
 });
 
-test('words that seem of another trade do not turn away what a note answers', async () => {
+test('a question that a note answers is not declined because of off-topic words', async () => {
   const { answer, kind } = await ask('how many sleepers were in the cave and did they have a dog');
   expect(kind).toBe('answer');
   expect(answer.sources.map(({ title }) => title)).toContain('Quran 18:22');

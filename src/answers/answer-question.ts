@@ -1,17 +1,18 @@
 import type { Checker } from '../checker/checker.ts';
-import type { ReplyKind } from '../contract/entities.ts';
+import type { ReplyKind, Stage } from '../contract/entities.ts';
 import type { Retrieval } from '../knowledge/retrieval/retrieval.ts';
 import { abstention } from './abstention.ts';
 import type { DraftBlock, OwnBlock } from './draft-answer.ts';
 import type { AnswerEngine } from './engine.ts';
 import { asksForMore } from './extractive/asks-for-more.ts';
 import { type Answer, type Gated, passGate } from './gate.ts';
-import { type OwnWords, ownWords } from './own-words.ts';
 import { type AnswerLanguage, languageOf } from './question-language.ts';
+import { type SiteText, siteText } from './site-text.ts';
 import { offTopicAnswer, overrideAnswer } from './triage/declining-answers.ts';
 import { abuseAnswer, crisisAnswer } from './triage/help-answers.ts';
 import { askAScholar, generalEvidence, matterNames } from './triage/personal-ruling-answers.ts';
-import { premiseAnswer } from './triage/premise-answers.ts';
+import type { PersonalMatter } from './triage/personal-ruling-signs.ts';
+import { premiseAnswer, type TakenForGranted } from './triage/premise-answers.ts';
 import type { Saying } from './triage/sayings.ts';
 import { type Triage, triage } from './triage/triage.ts';
 
@@ -20,73 +21,112 @@ export interface AnsweredQuestion {
   kind: ReplyKind;
 }
 
-/** What is being done for a visitor who waits. */
-export type Stage = 'searching' | 'writing' | 'checking';
-
-export interface Needs {
+export interface AnswerDependencies {
   retrieval: Retrieval;
   engine: AnswerEngine;
-  /** Answers where the engine failed, abstained, or drafted nothing that could be proven; the same one where there is no other. */
+  /** Answers if the engine failed, abstained, or drafted nothing provable. Equal to `engine` if no model is configured. */
   ownEngine: AnswerEngine;
   checker: Checker;
   /** Words that visitors take for scripture. */
   sayings?: readonly Saying[];
   /** Receives each stage as it begins. */
   report?: (stage: Stage) => void;
-  /** Receives why the site's own engine has to answer instead of a language model. A failure has been reported already. */
+  /** Receives why the site's own engine answers instead of a language model. Failures are reported elsewhere. */
   onReplaced?: (why: 'abstained' | 'withheld') => void;
 }
 
-/** More than an answer shows, so that an engine can choose. */
+/** Passages to retrieve: more than an answer shows, so that an engine can choose. */
 const PASSAGES = 8;
 const MANY_PASSAGES = 16;
 
-/** Answers that no engine had a part in. */
-const OWN = 'own-words';
+/** The engine's name on answers that no engine drafted. */
+const OWN_ENGINE = 'own-words';
 
-/** Who is in need gets help before knowledge; anyone else what the engine drafts, as far as the gate lets it pass. */
-export async function answerQuestion(question: string, needs: Needs, signal: AbortSignal): Promise<AnsweredQuestion> {
-  return replyTo(question, triage(question, needs.sayings), needs, signal);
+/** Answers a question: help for a visitor in need, otherwise what the engine drafts and the gate lets pass. */
+export async function answerQuestion(
+  question: string,
+  dependencies: AnswerDependencies,
+  signal: AbortSignal,
+): Promise<AnsweredQuestion> {
+  return replyTo(question, triage(question, dependencies.sayings), dependencies, signal);
 }
 
-async function replyTo(question: string, need: Triage, needs: Needs, signal: AbortSignal): Promise<AnsweredQuestion> {
-  const { checker } = needs;
+async function replyTo(
+  question: string,
+  need: Triage,
+  dependencies: AnswerDependencies,
+  signal: AbortSignal,
+): Promise<AnsweredQuestion> {
+  const { checker } = dependencies;
   const language = languageOf(question);
-  if (need.kind === 'crisis') return { kind: 'help', answer: mustPass(crisisAnswer(language), checker) };
-  if (need.kind === 'abuse') return { kind: 'help', answer: mustPass(abuseAnswer(language), checker) };
-  if (need.kind === 'off-topic') return { kind: 'declined', answer: mustPass(offTopicAnswer(language), checker) };
-  if (need.kind === 'override') {
-    // The engine hears nothing of the attempt, only the ordinary question beside it.
-    if (need.rest !== undefined) return replyTo(need.rest, triage(need.rest, needs.sayings), needs, signal);
-    return { kind: 'declined', answer: mustPass(overrideAnswer(language), checker) };
+  switch (need.kind) {
+    case 'crisis':
+      return { kind: 'help', answer: mustPass(crisisAnswer(language), checker) };
+    case 'abuse':
+      return { kind: 'help', answer: mustPass(abuseAnswer(language), checker) };
+    case 'off-topic':
+      return { kind: 'declined', answer: mustPass(offTopicAnswer(language), checker) };
+    case 'override':
+      if (need.rest === undefined) return { kind: 'declined', answer: mustPass(overrideAnswer(language), checker) };
+      // The engine sees only the ordinary question next to the attempt.
+      return replyTo(need.rest, triage(need.rest, dependencies.sayings), dependencies, signal);
+    case 'premise':
+      return replyToPremise(question, need.premise, dependencies, signal);
+    case 'personal-ruling':
+      return replyToOwnCase(question, need.matter, dependencies, signal);
+    case 'general':
+      return replyToGeneral(question, dependencies, signal);
+    default:
+      return need satisfies never;
   }
-  if (need.kind === 'premise') {
-    needs.report?.('searching');
-    const blocks = await premiseAnswer(question, need.premise, language, needs);
-    signal.throwIfAborted();
-    const saysSomething = blocks?.some(({ kind }) => kind !== 'own');
-    if (blocks) return { kind: saysSomething ? 'answer' : 'abstained', answer: mustPass(blocks, checker) };
-  }
+}
 
-  const closing = need.kind === 'personal-ruling' ? [askAScholar(need.matter, language)] : [];
-  // A story tells more of the day than of the matter: the search is told which it is.
-  const matter = need.kind === 'personal-ruling' ? matterNames[need.matter][language] : undefined;
-  const answer = await drafted({ question, matter, closing }, needs, signal);
-  if (need.kind === 'personal-ruling') {
-    const general = () => mustPass([...generalEvidence(need.matter, language), ...closing], checker);
-    return { kind: 'personal-ruling', answer: answer ?? general() };
-  }
+async function replyToPremise(
+  question: string,
+  premise: TakenForGranted,
+  dependencies: AnswerDependencies,
+  signal: AbortSignal,
+): Promise<AnsweredQuestion> {
+  dependencies.report?.('searching');
+  const blocks = await premiseAnswer(question, premise, languageOf(question), dependencies);
+  signal.throwIfAborted();
+  if (!blocks) return replyToGeneral(question, dependencies, signal);
+  const saysSomething = blocks.some(({ kind }) => kind !== 'own');
+  return { kind: saysSomething ? 'answer' : 'abstained', answer: mustPass(blocks, dependencies.checker) };
+}
+
+async function replyToOwnCase(
+  question: string,
+  matter: PersonalMatter,
+  dependencies: AnswerDependencies,
+  signal: AbortSignal,
+): Promise<AnsweredQuestion> {
+  const language = languageOf(question);
+  const closing = [askAScholar(matter, language)];
+  // A personal story uses everyday words, so the search is given the name of the matter too.
+  const search = { question, matter: matterNames[matter][language], closing };
+  const answer = await drafted(search, dependencies, signal);
+  const general = () => mustPass([...generalEvidence(matter, language), ...closing], dependencies.checker);
+  return { kind: 'personal-ruling', answer: answer ?? general() };
+}
+
+async function replyToGeneral(
+  question: string,
+  dependencies: AnswerDependencies,
+  signal: AbortSignal,
+): Promise<AnsweredQuestion> {
+  const answer = await drafted({ question, matter: undefined, closing: [] }, dependencies, signal);
   if (answer) return { kind: 'answer', answer };
-  return { kind: 'abstained', answer: mustPass(abstention(language), checker) };
+  return { kind: 'abstained', answer: mustPass(abstention(languageOf(question)), dependencies.checker) };
 }
 
 /**
- * What the engine drafts and the gate lets pass. Where a language model fails, finds no answer, or drafts nothing that
- * can be proven, the site's own engine answers, and says so: weak models often say that nothing fits.
+ * Drafts with the engine and passes the draft through the gate. If a language model fails, finds no answer, or drafts
+ * nothing provable, the site's own engine answers and says so: weak models often say that nothing fits.
  */
 async function drafted(
   { question, matter, closing }: { question: string; matter: string | undefined; closing: readonly DraftBlock[] },
-  { retrieval, engine, ownEngine, checker, report, onReplaced }: Needs,
+  { retrieval, engine, ownEngine, checker, report, onReplaced }: AnswerDependencies,
   signal: AbortSignal,
 ): Promise<Answer | undefined> {
   report?.('searching');
@@ -95,13 +135,13 @@ async function drafted(
   const language = languageOf(question);
   const attempt = async (
     by: AnswerEngine,
-    notice: OwnWords,
+    notice: SiteText,
   ): Promise<Gated | { kind: 'abstained' } | { kind: 'failed' }> => {
     report?.('writing');
     const draft = await by.draft(question, found, signal);
     if (draft.kind !== 'drafted') return draft;
     report?.('checking');
-    const about: OwnBlock = { kind: 'own', words: ownWords`*${notice}${draft.about}*` };
+    const about: OwnBlock = { kind: 'own', words: siteText`*${notice}${draft.about}*` };
     return passGate(
       {
         engine: by.name,
@@ -111,7 +151,7 @@ async function drafted(
       checker,
     );
   };
-  const gated = await attempt(engine, ownWords``);
+  const gated = await attempt(engine, siteText``);
   if (gated.kind === 'passed') return gated.answer;
   if (engine === ownEngine) return undefined;
   if (gated.kind !== 'failed') onReplaced?.(gated.kind);
@@ -119,15 +159,15 @@ async function drafted(
   return instead.kind === 'passed' ? instead.answer : undefined;
 }
 
-/** Says that the answer is not the one that was to be. */
-const INSTEAD: Record<AnswerLanguage, OwnWords> = {
-  en: ownWords`The language model gave no answer that could be proven, so this one was used instead. `,
-  ar: ownWords`لم يقدّم النموذج اللغوي جوابًا يمكن إثباته، فهذا الجواب مكانه. `,
+/** Tells readers that the site's own engine answered instead of the model. */
+const INSTEAD: Record<AnswerLanguage, SiteText> = {
+  en: siteText`The language model gave no answer that could be proven, so this one was used instead. `,
+  ar: siteText`لم يقدّم النموذج اللغوي جوابًا يمكن إثباته، فهذا الجواب مكانه. `,
 };
 
-/** Our own words claim nothing, and the verses in them are there: they pass, or this program is broken. */
+/** For site text, which claims nothing and names existing verses. If the gate withholds it, the program has a bug. */
 function mustPass(blocks: DraftBlock[], checker: Checker): Answer {
-  const gated = passGate({ engine: OWN, blocks }, checker);
+  const gated = passGate({ engine: OWN_ENGINE, blocks }, checker);
   if (gated.kind === 'withheld') throw new Error('An answer in our own words did not pass the gate');
   return gated.answer;
 }

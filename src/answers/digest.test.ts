@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { answerDigest } from './digest.ts';
 
-test('the same pair has the same digest after a form or a database had it', () => {
+test('a pair keeps its digest after a form or a database changed its encoding', () => {
   const digest = answerDigest('Why fast?', 'Because\nof [Quran 2:183]. é');
   expect(answerDigest('  Why fast? \r\n', 'Because\r\nof [Quran 2:183]. e\u0301\n')).toBe(digest);
   expect(digest).toMatch(/^[0-9a-f]{64}$/);
 });
 
-test('another question, another answer or another border between them has another digest', () => {
+test('another question, another answer or another split between them has another digest', () => {
   const digests = [
     answerDigest('a', 'b'),
     answerDigest('a', 'c'),

@@ -1,37 +1,37 @@
 import type { NotePiece, NoteWords } from '../knowledge/notes/note.ts';
 import type { QuranReference } from '../references/reference.ts';
-import type { OwnWords } from './own-words.ts';
 import type { AnswerLanguage } from './question-language.ts';
+import type { SiteText } from './site-text.ts';
 
 /** Prose of an engine or of a content file. It may hold [references]; quotations in it have yet to be proven. */
 export interface TextBlock {
   kind: 'text';
   markdown: string;
-  /** An engine's, where nothing is said. */
+  /** By default an engine. */
   by?: 'editor';
 }
 
-/** Words of this site's own. */
+/** This site's own text. */
 export interface OwnBlock {
   kind: 'own';
-  words: OwnWords;
+  words: SiteText;
 }
 
-/** Names a passage; the gate puts its words in. */
+/** Names a passage; the gate inserts its words. */
 export interface PassageBlock {
   kind: 'passage';
   reference: QuranReference;
-  /** Says above the passage, in this language, which surah it is from. */
+  /** The language of a line above the passage that names its surah. */
   introducedIn?: AnswerLanguage;
 }
 
-/** Pieces of this site's knowledge notes, one below the other as they stand there. */
+/** Pieces of this site's notes, in the order of the note. */
 export interface NoteBlock {
   kind: 'note';
   pieces: readonly NotePiece[];
 }
 
-/** Where a reader may go on: questions, which fill the form of the Ask page, and notes, which have pages of their own. */
+/** Further reading: questions, which link to the Ask page, and notes, which link to their own pages. */
 export interface FurtherBlock {
   kind: 'further';
   questions: readonly NoteWords[];
@@ -41,18 +41,18 @@ export interface FurtherBlock {
 export type DraftBlock = TextBlock | OwnBlock | PassageBlock | NoteBlock | FurtherBlock;
 
 /**
- * What an engine makes of a question. To abstain is an answer too: nothing that was found answers it. An engine that
- * depends on somebody else may also fail; another one then answers, and says so.
+ * What an engine returns for a question. It abstains if nothing that was found answers the question. An engine that
+ * depends on another service may also fail; then another engine answers, and says so.
  */
 export type DraftAnswer = Drafted | { kind: 'abstained' } | EngineFailure;
 
 export interface Drafted {
   kind: 'drafted';
   blocks: readonly DraftBlock[];
-  /** Stands at the end, behind what is said to the visitor's own case. */
+  /** Shown at the end, after any advice on the visitor's own case. */
   further?: FurtherBlock | undefined;
-  /** Of what and by whom it was made, in one sentence for the reader. */
-  about: OwnWords;
+  /** One sentence for the reader: how the answer was made and by whom. */
+  about: SiteText;
 }
 
 export interface EngineFailure {

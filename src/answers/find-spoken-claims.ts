@@ -1,28 +1,33 @@
 import { CLOSING } from '../checker/find/quotation-marks.ts';
 import { FEWEST_TELLING_WORDS } from '../checker/judge/judge-words.ts';
 import { findReferences } from '../references/find-references.ts';
-import { type Claim, claimOf, wordsIn } from './find-claims.ts';
+import { firstSentence } from '../text/sentences.ts';
+import { claimOf, type DraftQuotation, wordsIn } from './find-quoted-words.ts';
 
-/** Somebody is let speak without quotation marks in Arabic: “قال تعالى: …”. */
+/** Cues before a quotation without quotation marks in Arabic: “قال تعالى: …”. */
 const IN_ARABIC =
   /(?:قال|يقول|قوله|قول)(?:\s+(?:الله|ربنا|تعالى|سبحانه|وتعالى|عز|وجل|النبي|رسول|الرسول|عليه|السلام|صلى|وسلم|ﷺ))*\s*:\s*/gu;
 
-/** And so in English: “God says: …”, “[Quran 2:153] says: …”, “Translation of [Quran 2:153]: …”, “[Quran 2:153] – …”. */
+/** The same in English: “God says: …”, “[Quran 2:153] says: …”, “Translation of [Quran 2:153]: …”, “[Quran 2:153] – …”. */
 const IN_ENGLISH =
   /\b(?:says?|said|saying|states?|stated|reads|declares?|declared|commands?|commanded|tells? us|told us|warns?|warned|promises?|promised|reveals?|revealed|recites?|recited|proclaims?|proclaimed|teaches|taught|meaning|translation|verse|ayah|hadith)\b[^\p{L}\n]{0,3}(?:that |thus |the following |(?:of )?\[[^\]\n]*\])?\s*:[\s*_]*|^\W{0,4}\[[^\]\n]*\]\s*[:–—-]\s*/gimu;
 
 /**
- * What somebody is said to say, without quotation marks, up to the reference or the sentence's end. An editor may
- * report what the Quran says behind a colon in words of his own; an engine may not.
+ * Finds quotations without quotation marks after a cue, up to the reference or the end of the sentence. An editor may
+ * paraphrase the Quran after a colon in English; an engine may not.
  */
-export function findSpokenClaims(paragraph: string, known: readonly Claim[], byEditor: boolean): Claim[] {
+export function findSpokenClaims(
+  paragraph: string,
+  known: readonly DraftQuotation[],
+  byEditor: boolean,
+): DraftQuotation[] {
   const references = findReferences(paragraph);
   const said = [...paragraph.matchAll(IN_ARABIC), ...(byEditor ? [] : paragraph.matchAll(IN_ENGLISH))];
   return said.flatMap((cue) => {
     const start = cue.index + cue[0].length;
     const [first] = references.filter((reference) => reference.start >= start);
     const rest = lineOf(paragraph.slice(start, first?.start));
-    const spoken = first && rest.length === first.start - start ? rest : (SENTENCE.exec(rest)?.[0] ?? rest);
+    const spoken = first && rest.length === first.start - start ? rest : firstSentence(rest);
     const end = start + spoken.trimEnd().length;
     if (known.some((claim) => claim.start < end && start < claim.end)) return [];
     const claim = claimOf(paragraph, { start, end }, { start, end }, references);
@@ -30,8 +35,8 @@ export function findSpokenClaims(paragraph: string, known: readonly Claim[], byE
   });
 }
 
-/** What a quotation mark opens and nothing closes, to the end of its line. */
-export function findUnclosedClaims(paragraph: string, known: readonly Claim[]): Claim[] {
+/** Finds quotations that are opened and never closed, up to the end of the line. */
+export function findUnclosedClaims(paragraph: string, known: readonly DraftQuotation[]): DraftQuotation[] {
   const references = findReferences(paragraph);
   return [...paragraph.matchAll(/[“„«﴿"]/gu)].flatMap(({ index: start, 0: mark }) => {
     if (known.some((claim) => claim.start <= start && start < claim.end)) return [];
@@ -43,8 +48,6 @@ export function findUnclosedClaims(paragraph: string, known: readonly Claim[]): 
     return wordsIn(claim.words) >= FEWEST_TELLING_WORDS ? [claim] : [];
   });
 }
-
-const SENTENCE = /^.*?[.!?؟](?=\s|$)/u;
 
 function lineOf(text: string): string {
   return text.split('\n', 1)[0] ?? '';

@@ -2,7 +2,7 @@ import { paths } from '../contract/paths.ts';
 import { isInArabicScript } from '../text/language.ts';
 import type { FurtherBlock } from './draft-answer.ts';
 
-/** Links to go on with: questions lead to the Ask page, whose form they fill; notes to their own pages. */
+/** Links for further reading: questions link to the Ask page with its form filled in, notes to their own pages. */
 export function furtherMarkdown({ questions, notes }: FurtherBlock): string {
   const inArabic = isInArabicScript([...questions, ...notes.map(({ title }) => title)].join(' '));
   const asked = questions.map((question) => link(question, `${paths.ask}?q=${encodeURIComponent(question)}`));

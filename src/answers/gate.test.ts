@@ -8,7 +8,7 @@ import type { NoteWords } from '../knowledge/notes/note.ts';
 import { parseReference } from '../references/parse-reference.ts';
 import type { DraftBlock } from './draft-answer.ts';
 import { type Answer, passGate } from './gate.ts';
-import { ownWords } from './own-words.ts';
+import { siteText } from './site-text.ts';
 
 const corpus = testCorpus();
 const checker = new Checker(corpus);
@@ -33,13 +33,13 @@ const verse = (surah: number, ayah: number) => {
   return found;
 };
 
-test('nothing but the gate makes an answer', () => {
+test('only the gate creates an answer', () => {
   type Lookalike = { markdown: string; check: Check; sources: readonly Source[]; engine: string };
   expectTypeOf<Lookalike>().not.toExtend<Answer>();
   expectTypeOf<Answer>().toExtend<Lookalike>();
 });
 
-test('a named passage is put in with the words of the corpus, byte for byte', () => {
+test('a named passage is inserted with the corpus’s words, byte for byte', () => {
   const { arabic, translation } = verse(2, 183);
   const gated = gate(text('Fasting is an old duty.'), passage(2, 183));
   expect(gated).toMatchObject({
@@ -71,7 +71,7 @@ test('the verses of a longer passage carry their numbers', () => {
   expect(gated.answer.check.citations).toMatchObject([{ reference: 'Quran 94:5-6', verdict: 'verified' }]);
 });
 
-test('every passage that can be named is verified when it is read back', () => {
+test('every passage is verified when its own Markdown is checked', () => {
   const someSurah = fc.integer({ min: 1, max: 114 });
   fc.assert(
     fc.property(someSurah, fc.nat(), fc.nat(4), (surah, first, more) => {
@@ -87,14 +87,14 @@ test('every passage that can be named is verified when it is read back', () => {
   );
 });
 
-test('a reference that does not exist is taken out and its sentence stays', () => {
+test('a reference that does not exist is removed and its sentence stays', () => {
   expect(proseOf('Fasting is a duty [Quran 2:999]. It has a purpose [Quran 2:183].')).toBe(
     'Fasting is a duty. It has a purpose [Quran 2:183].',
   );
   expect(proseOf('Both say so [Quran 2:183; Quran 115:1].')).toBe('Both say so [Quran 2:183].');
 });
 
-test('a quotation that was not found at its reference is taken out, with the sentence that rests on it', () => {
+test('a quotation that was not found at its reference is removed with its sentence', () => {
   const before = 'Fasting has a purpose [Quran 2:183].';
   for (const invention of [
     'God says “Fasting is fun for every one of you” [Quran 2:183].',
@@ -119,7 +119,7 @@ test('a proven quotation stays, in the words of the source', () => {
   expect(proseOf(`God says ${arabic} [Quran 112:2].`)).toBe(`God says ${arabic} [Quran 112:2].`);
 });
 
-test('what nearly stands there becomes what does stand there', () => {
+test('a quotation that nearly matches is replaced with the source’s words', () => {
   const { arabic, translation } = verse(2, 153);
   expect(proseOf('He says «يا أيها الذين آمنوا استعينوا بالصبر والزكاة إن الله مع الصابرين» [Quran 2:153].')).toBe(
     `He says «${arabic}» [Quran 2:153].`,
@@ -147,7 +147,7 @@ test('terms, short words in quotation marks and ﷺ stay', () => {
   expect(proseOf(prose)).toBe(prose);
 });
 
-test('a typed block quotation becomes the corpus’s own words, or goes', () => {
+test('a typed block quotation becomes the corpus’s own words, or is removed', () => {
   const { arabic } = verse(103, 1);
   const kept = gate(text(`> ${arabic}\n>\n> [Quran 103:1]`));
   expect(kept).toEqual(gate(passage(103, 1)));
@@ -168,8 +168,8 @@ test('a draft with nothing proven left is withheld', () => {
   expect(gate()).toMatchObject({ kind: 'passed' });
 });
 
-test('words of our own pass, since they claim nothing', () => {
-  expect(gate({ kind: 'own', words: ownWords`لم أجد في القرآن ما يجيب عن هذا السؤال` })).toMatchObject({
+test('site text passes, since it makes no claims', () => {
+  expect(gate({ kind: 'own', words: siteText`لم أجد في القرآن ما يجيب عن هذا السؤال` })).toMatchObject({
     kind: 'passed',
     answer: { markdown: 'لم أجد في القرآن ما يجيب عن هذا السؤال', check: { citations: [], editions: [] }, sources: [] },
   });
@@ -222,7 +222,7 @@ const blocks: fc.Arbitrary<DraftBlock[]> = fc.array(
   { maxLength: 4 },
 );
 
-test('whatever an engine drafts, no unproven quotation comes through', () => {
+test('no draft gets an unproven quotation through', () => {
   fc.assert(
     fc.property(blocks, (draft) => {
       const gated = gate(...draft);

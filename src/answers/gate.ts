@@ -27,7 +27,7 @@ export interface Answer {
 
 interface Draft {
   engine: string;
-  /** In which it is written; English where nothing is said. */
+  /** English by default. */
   language?: AnswerLanguage;
   blocks: readonly DraftBlock[];
 }
@@ -35,9 +35,9 @@ interface Draft {
 export type Gated = { kind: 'passed'; answer: Answer } | { kind: 'withheld' };
 
 /**
- * The only way for a draft to become an answer. The corpus's words are put in where the draft names a passage, what is
- * not borne out is taken out, and the finished text is checked once more as a whole. A draft that claimed something
- * and has nothing proven left is withheld.
+ * The only way for a draft to become an answer. Inserts the corpus's words where the draft names a passage, removes what
+ * the corpus does not support, and checks the finished text once more as a whole. A draft that made claims and has
+ * nothing proven left is withheld.
  */
 export function passGate(draft: Draft, checker: Checker): Gated {
   const { corpus } = checker;
@@ -47,14 +47,14 @@ export function passGate(draft: Draft, checker: Checker): Gated {
     if (block.kind !== 'text') return [block];
     return proveText(block.markdown, { language, byEditor: block.by === 'editor' }, checker);
   });
-  // Two sound pieces could still read as a false citation side by side: the passages alone cannot.
-  // An engine's own words do not come again, and are not kept.
+  // Text by an engine is different each time, so its check is not cached; the site's own text comes again.
   const isSiteText = !draft.blocks.some((block) => block.kind === 'text' && block.by !== 'editor');
+  // Two proven blocks next to each other can look like one wrong citation. If so, retry with the passages only.
   const sound = soundText(proven, checker, isSiteText) ?? soundText(proven.filter(isNotText), checker, isSiteText);
   if (!sound) return { kind: 'withheld' };
 
   const { markdown, check } = sound;
-  // A note was read against its sources by people; what else a draft says it must prove.
+  // A note was reviewed against its sources by people; everything else in a draft needs a proven citation.
   const claimed = draft.blocks.some(({ kind }) => kind === 'text' || kind === 'passage');
   const isKnown = draft.blocks.some(({ kind }) => kind === 'note');
   if (
@@ -70,7 +70,7 @@ export function passGate(draft: Draft, checker: Checker): Gated {
 
 const SOUND = new Set(['verified', 'reference-exists', 'unchecked']);
 
-/** The finished text with its check, unless that found a citation that does not hold. */
+/** The finished text with its check; undefined if the check found a wrong citation. */
 function soundText(
   blocks: readonly DraftBlock[],
   checker: Checker,
@@ -100,7 +100,7 @@ function markdownOf(block: DraftBlock, corpus: Corpus): string {
   return (introduction ? `${introduction}\n\n` : '') + passageMarkdown(passage);
 }
 
-/** A reference of a note that this library denies is not shown: a pack may number otherwise. */
+/** Hides a note's references that do not exist in this library: a pack may use another numbering. */
 function noteWords({ pieces }: NoteBlock, corpus: Corpus): string {
   const markdown = noteMarkdown(pieces);
   const isWhole = pieces.every(({ references }) => !references.some((reference) => isKnownMissing(reference, corpus)));

@@ -2,7 +2,7 @@ import type { NotePiece } from '../knowledge/notes/note.ts';
 import { parseReference } from '../references/parse-reference.ts';
 import type { NoteBlock, PassageBlock } from './draft-answer.ts';
 
-/** A note's pieces as blocks: where it asks for the words of a passage stands the passage. */
+/** A note's pieces as blocks; a quotation piece becomes a passage block. */
 export function withPassages({ pieces }: NoteBlock): (NoteBlock | PassageBlock)[] {
   const blocks: (NoteBlock | PassageBlock)[] = [];
   for (const piece of pieces) {
@@ -17,7 +17,7 @@ export function withPassages({ pieces }: NoteBlock): (NoteBlock | PassageBlock)[
   return blocks;
 }
 
-/** Pieces of a note as Markdown; items that follow each other are one list. */
+/** Pieces of a note as Markdown; consecutive items form one list. */
 export function noteMarkdown(pieces: readonly NotePiece[]): string {
   let markdown = '';
   let number = 0;

@@ -15,7 +15,7 @@ test('a passage is its Arabic, its translation with numbers, and its reference',
   expect(cited).toBe('> [Quran 112:1-2]');
 });
 
-test('without the translation, the Arabic stands alone', () => {
+test('without the translation only the Arabic is shown', () => {
   const [arabic, cited, ...more] = markdownOf(['quran-saheeh-international']);
   expect(arabic).toMatch(/^> .* ﴿٢﴾$/);
   expect(cited).toBe('> [Quran 112:1-2]');

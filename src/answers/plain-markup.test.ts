@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { plainMarkup } from './plain-markup.ts';
 
-test('tags go and their text stays', () => {
+test('tags are removed and their text stays', () => {
   expect(plainMarkup('a <b onclick="x">bold</b> word<script src=x>')).toBe('a bold word');
   expect(plainMarkup('<<b>script>')).toBe('‹script>');
   expect(plainMarkup('2 < 3')).toBe('2 ‹ 3');
@@ -19,6 +19,6 @@ test('a bare reference is put in brackets, so that it is checked', () => {
   expect(plainMarkup('[Quran 2:183; Quran 2:184]')).toBe('[Quran 2:183; Quran 2:184]');
 });
 
-test('marks that change the reading order are taken out', () => {
+test('marks that change the reading order are removed', () => {
   expect(plainMarkup('a\u202eb\u2066c')).toBe('abc');
 });

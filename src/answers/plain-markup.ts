@@ -1,5 +1,5 @@
-// Answers are written in a small subset of Markdown. What could be more than that in another reader is made plain
-// here: answers are saved, listed and read by other programs too.
+// Answers are written in a small subset of Markdown. Anything that another Markdown reader would treat as more is made
+// plain text here, because other programs read saved answers too.
 
 const TAG = /<\/?[a-z!?][^<>]*>/giu;
 const QUOTE_ENTITY = /&(?:quot|[lr](?:a|d|s)quo|#0*34|#x0*22|#0*822[01]|#x0*201[cd]);/giu;
@@ -7,13 +7,13 @@ const IMAGE = /!(?=\[)/gu;
 const LINK = /\[([^[\]\n]*)\]\(([^()\n]*)\)/gu;
 const DEFINITION = /^ {0,3}\[[^[\]\n]*\]:.*$/gmu;
 const INDENTED_QUOTE = /^[ \t]+(?=>)/gmu;
-// Bidirectional overrides can make words read in another order than they stand.
+// Bidirectional overrides can display words in another order than they are written.
 const CONTROL = /(?![\t\n])\p{Cc}|[\u202a-\u202e\u2066-\u2069]/gu;
-// A bracket is passed over, so that what is in brackets already stays as it is.
+// The first alternative matches brackets, so that references already in brackets are left unchanged.
 const BRACKET_OR_BARE_REFERENCE =
   /\[[^[\]\n]*\]|\(?\b(?:the )?(?:Qur['’]?an|Koran)\s+(\d{1,3}:\d{1,3}(?:\s?[-–]\s?\d{1,3})?)(?![\d:])\)?/giu;
 
-/** The text without HTML, images and odd links, its references in brackets so that they are seen and checked. */
+/** Removes HTML, images and links other than https, and puts references into brackets so that they are checked. */
 export function plainMarkup(markdown: string): string {
   return markdown
     .replace(/\r\n?/g, '\n')

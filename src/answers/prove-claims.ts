@@ -1,25 +1,27 @@
 import type { CheckedCitation } from '../checker/checked-citation.ts';
 import type { Checker } from '../checker/checker.ts';
 import type { Verdict } from '../contract/entities.ts';
-import { type Claim, findArabicClaims, findQuotedClaims } from './find-claims.ts';
+import { sentenceEnds } from '../text/sentences.ts';
+import { type DraftQuotation, findArabicClaims, findQuotedClaims } from './find-quoted-words.ts';
 import { findSpokenClaims, findUnclosedClaims } from './find-spoken-claims.ts';
 import type { AnswerLanguage } from './question-language.ts';
 
-/** In which language a text is written, and whether by an editor of this site or by an engine. */
+/** The language of a text, and whether an editor of this site or an engine wrote it. */
 export interface Writing {
   language: AnswerLanguage;
   byEditor: boolean;
 }
 
 /**
- * What is quoted in a paragraph, proven: where the words stand at their reference, or nearly, the source's own take their
- * place; where they do not, the sentence that rests on them goes.
+ * Proves the quotations of a paragraph. Quoted words that match their reference, or nearly do, are replaced with the
+ * source's own words; otherwise the sentence that depends on them is removed.
  */
 export function withProvenClaims(paragraph: string, { language, byEditor }: Writing, checker: Checker): string {
   const closed = proven(paragraph, findUnclosedClaims(paragraph, findQuotedClaims(paragraph)), checker);
   const quoted = proven(closed, findQuotedClaims(closed), checker);
   const spoken = proven(quoted, findSpokenClaims(quoted, findQuotedClaims(quoted), byEditor), checker);
-  // What is still in quotation marks is proven, or no quotation. In an Arabic answer Arabic words are nothing special.
+  // What is still in quotation marks is proven, or not a quotation. In an Arabic answer, Arabic words alone are no sign
+  // of a quotation.
   if (language === 'ar') return withoutScriptureInDisguise(spoken, checker);
   return proven(spoken, findArabicClaims(spoken, findQuotedClaims(spoken)), checker);
 }
@@ -30,7 +32,7 @@ export function verdictOn(words: string, reference: string | undefined, checker:
   return checker.checkText(reference === undefined ? quotation : `${quotation} [${reference}]`).at(-1);
 }
 
-function proven(paragraph: string, claims: readonly Claim[], checker: Checker): string {
+function proven(paragraph: string, claims: readonly DraftQuotation[], checker: Checker): string {
   const changes = claims.map((claim): Change => {
     const words = provenWords(claim, checker);
     return words === undefined ? { ...sentenceAround(claim, paragraph), put: '' } : { ...claim.inner, put: words };
@@ -39,14 +41,14 @@ function proven(paragraph: string, claims: readonly Claim[], checker: Checker): 
 }
 
 /**
- * The words that may stand in the claim's place. Fewer than four prove nothing, yet they may be named where they do stand
- * (`reference-exists`); pieces of so few may not: what is left out between them can turn the sense round.
+ * The words that may replace the quotation. Fewer than four words prove nothing, but may stay if they occur at their
+ * reference (`reference-exists`), unless something is left out between them, which can reverse the meaning.
  */
-function provenWords({ words, reference }: Claim, checker: Checker): string | undefined {
+function provenWords({ words, reference }: DraftQuotation, checker: Checker): string | undefined {
   const citation = verdictOn(words, reference, checker);
   switch (citation?.verdict) {
     case 'verified':
-      // Without a reference of its own a quotation would be one that names no source.
+      // Without a reference the quotation would name no source.
       return reference === undefined ? undefined : (citation.source?.() ?? words);
     case 'misquoted': {
       const { correction } = citation;
@@ -60,7 +62,7 @@ function provenWords({ words, reference }: Claim, checker: Checker): string | un
   }
 }
 
-/** Takes sentences out of an Arabic paragraph in which words of scripture stand altered, or somewhere else than is said. */
+/** Removes the sentences of an Arabic paragraph that quote scripture with changed words or at a wrong reference. */
 function withoutScriptureInDisguise(paragraph: string, checker: Checker): string {
   const doubted = checker
     .checkText(paragraph)
@@ -79,13 +81,13 @@ export interface Change {
   put: string;
 }
 
-/** The text with every change made; of changes that overlap, the widest. */
+/** Applies the changes to the text; of overlapping changes, the widest. */
 export function changed(text: string, changes: readonly Change[]): string {
   let done = '';
   let at = 0;
   for (const { start, end, put } of [...changes].sort((a, b) => a.start - b.start || b.end - a.end)) {
     if (start < at) {
-      // A sentence that goes takes with it whatever stood in it.
+      // Removing a sentence also removes the changes inside it.
       if (put === '' && end > at) at = end;
       continue;
     }
@@ -95,18 +97,15 @@ export function changed(text: string, changes: readonly Change[]): string {
   return done + text.slice(at);
 }
 
-const SENTENCE_END = /[.!?؟…]["”»’)\]*_]*(?=\s|$)/gu;
-
-/** The sentence in which something stands, with the reference behind it. */
+/** The span of the sentence around a quotation, with the reference after it. */
 function sentenceAround({ start, end }: { start: number; end: number }, text: string): { start: number; end: number } {
   let from = 0;
   let to = text.length;
-  for (const { index, 0: mark } of text.matchAll(SENTENCE_END)) {
-    const behind = index + mark.length;
-    if (behind <= start) from = behind;
-    // The quoted words may end their own sentence: what follows in small letters or in a bracket belongs to them.
-    else if (behind >= end && !/^\s*(?:[[(]|\p{Ll})/u.test(text.slice(behind))) {
-      to = behind;
+  for (const sentenceEnd of sentenceEnds(text)) {
+    if (sentenceEnd <= start) from = sentenceEnd;
+    // The quoted words may end with a full stop of their own: lower case or a bracket after it continues the sentence.
+    else if (sentenceEnd >= end && !/^\s*(?:[[(]|\p{Ll})/u.test(text.slice(sentenceEnd))) {
+      to = sentenceEnd;
       break;
     }
   }

@@ -8,9 +8,9 @@ import { plainMarkup } from './plain-markup.ts';
 import { changed, verdictOn, type Writing, withProvenClaims } from './prove-claims.ts';
 
 /**
- * Takes out of a text what the corpus does not bear out: references that do not exist (the sentence stays), and
- * quotations that were not found at their reference, with the sentence that rests on them. A proven block quotation becomes a passage, so that the corpus's
- * own words stand in its place; with a reference alone it asks for them.
+ * Removes from a text what the corpus does not support: references that do not exist (the sentence stays), and
+ * quotations that were not found at their reference, together with their sentence. A proven block quotation, or one that
+ * is only a reference, becomes a passage, so that the corpus's own words are inserted.
  */
 export function proveText(markdown: string, writing: Writing, checker: Checker): (TextBlock | PassageBlock)[] {
   return paragraphsOf(plainMarkup(markdown)).flatMap((paragraph): (TextBlock | PassageBlock)[] => {
@@ -48,9 +48,12 @@ function proveQuote(paragraph: string, checker: Checker): PassageBlock[] {
   return proven ? [{ kind: 'passage', reference: found.reference }] : [];
 }
 
-/** Of a bracket what exists is kept, in the site's own form; other phrases stay as written, or go with what is missing. */
+/**
+ * Removes references that do not exist. A bracket keeps its existing references, in canonical form; a phrase without
+ * brackets is kept or removed as a whole.
+ */
 export function withoutMissingReferences(paragraph: string, corpus: Corpus): string {
-  const phrases = new Map<number, Phrase>();
+  const phrases = new Map<number, ReferencePhrase>();
   for (const { start, end, reference } of findReferences(paragraph)) {
     const phrase = phrases.get(start) ?? { start, end, kept: [], isWhole: true };
     const text = formatReference(reference);
@@ -68,17 +71,17 @@ export function withoutMissingReferences(paragraph: string, corpus: Corpus): str
   );
 }
 
-/** References that stand in one bracket or phrase. */
-interface Phrase {
+/** The references of one bracket or phrase. */
+interface ReferencePhrase {
   start: number;
   end: number;
-  /** Those that exist, in canonical form. */
+  /** The existing ones, in canonical form. */
   kept: string[];
   /** Whether all of them do. */
   isWhole: boolean;
 }
 
-/** Mends the blanks and marks that a removal leaves, and lets no line begin as a quotation. */
+/** Cleans up the spaces and marks that a removal leaves, and prevents lines from starting as a block quotation. */
 function tidy(paragraph: string): string {
   return paragraph
     .replace(/^[ \t]*>+[> \t]*/gmu, '')

@@ -1,6 +1,6 @@
 import { isInArabicScript, isPersianOrUrdu } from '../text/language.ts';
 
-/** The languages in which this site has words of its own. */
+/** The languages in which this site writes its own text. */
 export type AnswerLanguage = 'en' | 'ar';
 
 /** Arabic questions are answered in Arabic, all others in English. */

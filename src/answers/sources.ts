@@ -5,7 +5,7 @@ import { parseReference } from '../references/parse-reference.ts';
 import type { Reference } from '../references/reference.ts';
 import { referenceUrl } from '../references/reference-url.ts';
 
-/** Each passage that is cited, once, in the order in which it is first named. */
+/** Each cited passage once, in the order of first mention. */
 export function sourcesOf(citations: readonly Citation[], corpus: Corpus): Source[] {
   const sources = new Map<string, Source>();
   for (const citation of citations) {

@@ -62,13 +62,13 @@ test('a first reading of each surah is sound and has an address of its own', () 
   expect(slugs.size).toBe(114);
 });
 
-test('an article of which nothing can be proven is a fault of this site', () => {
+test('an article without anything proven is an error of the site', () => {
   expect(() => composeText({ title: 'A', summary: 'B', markdown: 'Trust me.' }, 'x', checker)).toThrow(
     'could be proven',
   );
 });
 
-test('nothing but this room makes an article', () => {
+test('only this folder creates articles', () => {
   type Lookalike = Pick<ComposedArticle, 'slug' | 'title' | 'summary' | 'content' | 'origin'>;
   expectTypeOf<Lookalike>().not.toExtend<ComposedArticle>();
   expectTypeOf<ComposedArticle>().toExtend<Lookalike>();

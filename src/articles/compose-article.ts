@@ -21,7 +21,7 @@ export interface ComposedArticle {
   origin: string;
 }
 
-/** The gate let nothing of the text pass: the content or the library is at fault, not this program. */
+/** The gate withheld the text: the content or the library is at fault, not the program. */
 export class UnprovenArticle extends Error {
   constructor(title: string, origin: string) {
     super(`Nothing in the article “${title}” (${origin}) could be proven`);

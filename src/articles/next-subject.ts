@@ -4,7 +4,7 @@ import type { ArticleDraft, ArticleDrafts } from './load-drafts.ts';
 /** What an article can be about: an editor's draft, or a surah. */
 export type ArticleSubject = { kind: 'written'; draft: ArticleDraft } | { kind: 'surah'; surah: Surah };
 
-/** The key by which the database knows that a subject already has its article. `topic:` is what older databases hold. */
+/** The key by which the database knows that a subject already has its article. The prefix `topic:` is kept for older databases. */
 export function originOf(subject: ArticleSubject): string {
   return subject.kind === 'written' ? `topic:${subject.draft.key}` : `surah:${subject.surah.number}`;
 }

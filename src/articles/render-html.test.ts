@@ -27,7 +27,7 @@ test('scripture is a marked quotation: Arabic, translation, source, edition', ()
   );
 });
 
-test('whatever was typed, the HTML has nothing that the sanitiser would change', () => {
+test('the HTML of any text contains nothing that the sanitiser would change', () => {
   fc.assert(
     fc.property(
       fc.array(fc.oneof(fc.string(), fc.constantFrom('<script>', '[x](https://a.example)', '> ', '\n', '**', '"&<>'))),

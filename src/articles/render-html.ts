@@ -70,8 +70,8 @@ function linkToSource(written: string): string {
   const reference = parseReference(written);
   const text = escapeHtml(written);
   if (!reference) return text;
-  // The Quran is read here, where a browser opens it in place. Which hadith this library holds may change: they are
-  // read where they are always found.
+  // References to the Quran link to this site, where the popover shows them. The packs of hadith may change, so hadith
+  // link to a public site.
   const href = reference.work === 'quran' ? sourcePath(reference) : referenceUrl(reference);
   return `<a href="${escapeHtml(href)}" rel="noopener">${text}</a>`;
 }

@@ -54,7 +54,7 @@ test('hostile pieces in any order and nesting stay harmless, when they are sanit
   );
 });
 
-test('what an article needs stays', () => {
+test('the elements that an article needs stay', () => {
   const article =
     '<h2>Fasting</h2>\n<p>It is <strong>prescribed</strong> <em>for you</em> <cite class="reference">' +
     '<a href="https://quran.com/2/183" rel="noopener">Quran 2:183</a></cite>.</p>\n' +
@@ -70,7 +70,7 @@ test('the page keeps its only first heading', () => {
   expect(sanitizeArticle('<h1>a</h1><h6>b</h6>')).toBe('<h2>a</h2><h4>b</h4>');
 });
 
-test('a link of a stranger is not followed by search engines and cannot reach this window', () => {
+test('a foreign link is not followed by search engines and cannot access this window', () => {
   expect(sanitizeArticle('<a href="https://example.org/" rel="opener">x</a>')).toBe(
     '<a href="https://example.org/" rel="noopener nofollow ugc">x</a>',
   );

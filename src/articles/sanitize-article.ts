@@ -27,7 +27,7 @@ const options: IOptions = {
   allowedClasses: { blockquote: ['scripture'], cite: ['reference'], span: ['honorific'] },
   allowedSchemes: ['https', 'http', 'mailto'],
   allowProtocolRelative: false,
-  // The contents of these are no text.
+  // The contents of these elements are not text.
   nonTextTags:
     'script style textarea option noscript template title xmp iframe noembed noframes plaintext svg math'.split(' '),
   nestingLimit: 30,
@@ -52,7 +52,7 @@ const honorific = { class: 'honorific', role: 'img', 'aria-label': 'peace be upo
 
 const spokenHonorific = '<span class="honorific" role="img" aria-label="peace be upon him">ﷺ</span>';
 
-/** The HTML of an article, down to what an article needs: text, structure, links, scripture. Pure, and safe to repeat. */
+/** Reduces the HTML of an article to text, structure, links and scripture. Sanitising twice changes nothing more. */
 export function sanitizeArticle(html: string): string {
   return sanitizeHtml(html, options);
 }

@@ -1,4 +1,4 @@
-/** Characters of a slug at most: longer ones are cut off in search results and messages. */
+/** Maximum characters of a slug: longer ones are cut off in search results and messages. */
 const LONGEST = 80;
 
 /** A title as part of an address: kebab-case ASCII. */

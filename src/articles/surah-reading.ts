@@ -9,7 +9,7 @@ import { whatToListenFor } from './what-to-listen-for.ts';
 /** A surah with at most this many verses is quoted whole. */
 const SHORT_SURAH = 11;
 
-/** An opening is quoted to this many letters, at most this many verses: past single letters and short oaths. */
+/** Minimum letters and maximum verses of a quoted opening: enough to get past single letters and short oaths. */
 const OPENING_LETTERS = 220;
 const OPENING_VERSES = 5;
 

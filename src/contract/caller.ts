@@ -3,7 +3,7 @@ import { ApiError, MalformedAnswer } from './errors.ts';
 
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
-/** Makes calls to one API; a refused one is thrown. */
+/** Makes calls to one API; an error status is thrown as `ApiError`. */
 export function caller(baseAddress: string, fetch: Fetch) {
   const base = baseAddress.replace(/\/+$/, '');
   return async (path: string, init: RequestInit = {}, query = ''): Promise<Response> => {
@@ -15,7 +15,7 @@ export function caller(baseAddress: string, fetch: Fetch) {
   };
 }
 
-/** The answer as the contract has it; a success that is anything else is thrown. */
+/** Reads the body by its schema; a body that does not match is thrown as `MalformedAnswer`. */
 export async function read<Schema extends v.GenericSchema>(
   path: string,
   schema: Schema,
@@ -27,7 +27,7 @@ export async function read<Schema extends v.GenericSchema>(
   return result.output;
 }
 
-/** A body that breaks off is malformed as well. `onText` is shown what has come of it so far. */
+/** Reads a body as JSON; a truncated one is malformed too. `onText` receives the text that has arrived so far. */
 export async function json(path: string, response: Response, onText?: (soFar: string) => void): Promise<unknown> {
   try {
     return onText && response.body ? JSON.parse(await textOf(response.body, onText)) : await response.json();

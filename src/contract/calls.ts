@@ -18,7 +18,7 @@ export const ArticleParams = v.object({ slug: v.string() });
 export const VersesParams = v.object({ work: v.string(), surah: v.string(), verses: v.string() });
 export const HadithParams = v.object({ work: v.string(), number: v.string() });
 
-/** One call of the API: what client, server and OpenAPI document are made from. */
+/** One call of the API: client, server and OpenAPI document are made from it. */
 export interface Call {
   method: 'GET' | 'POST';
   path: string;

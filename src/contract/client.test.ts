@@ -14,18 +14,18 @@ async function stagesOf(pieces: readonly string[]): Promise<string[]> {
   return told;
 }
 
-test('stages are told once each, wherever the pieces are cut', async () => {
+test('each stage is reported once, wherever the body is split', async () => {
   const whole = '{"stages":["searching","writing"],"ai_suggestion":"“stages”: [“checking”]"}';
   for (let cut = 1; cut < whole.length; cut += 1) {
     expect(await stagesOf([whole.slice(0, cut), whole.slice(cut)]), `cut at ${cut}`).toEqual(['searching', 'writing']);
   }
 });
 
-test('an answer without stages tells none, and unknown stages are passed over', async () => {
+test('an answer without stages reports none, and unknown stages are ignored', async () => {
   expect(await stagesOf(['{"ai_suggestion":', '"\\"stages\\":[\\"writing\\"]"}'])).toEqual([]);
   expect(await stagesOf(['{"stages":["pondering","writing"],"ai_suggestion":"x"}'])).toEqual(['writing']);
 });
 
-test('a body that breaks off is a failed call', async () => {
+test('a truncated body is a failed call', async () => {
   await expect(stagesOf(['{"stages":["searching"'])).rejects.toThrow(/^API \/ask error: /);
 });

@@ -16,7 +16,7 @@ interface ListOptions {
 
 interface AskOptions {
   signal?: AbortSignal;
-  /** Told of each stage of an answer that takes long, if the API tells them. */
+  /** Called for each stage of a slow answer, if the API sends stages. */
   onStage?: (stage: Stage) => void;
 }
 
@@ -31,7 +31,7 @@ export interface Client {
   seedArticle(): Promise<void>;
 }
 
-/** The typed client of any API that speaks the contract. It never retries: that is the visitor's to decide. */
+/** The typed client of any API that speaks the contract. It never retries: the visitor decides that. */
 export function createClient(baseAddress: string, fetch: Fetch): Client {
   const call = caller(baseAddress, fetch);
 
@@ -64,20 +64,20 @@ export function createClient(baseAddress: string, fetch: Fetch): Client {
     },
     generateArticle: async () => read(paths.generateArticle, NewArticle, await call(paths.generateArticle)),
     seedArticle: async () => {
-      // Read as JSON, and no more is asked of it.
+      // The body must be JSON; its content is not used.
       await json(paths.seedArticle, await call(paths.seedArticle, { method: 'POST' }));
     },
   };
 }
 
-/** Reads the stages off the beginning of an answer while it comes, and tells each new one. */
+/** Reads the stages at the beginning of an answer while it arrives, and reports each new one. */
 function stageListener(onStage: (stage: Stage) => void) {
-  let told = 0;
+  let reported = 0;
   return (soFar: string) => {
     const [, written = ''] = /^\{"stages":\[([^\]]*)/.exec(soFar) ?? [];
     const stages = written.match(/\w+(?=")/g) ?? [];
-    for (const stage of stages.slice(told)) if (v.is(Stage, stage)) onStage(stage);
-    told = stages.length;
+    for (const stage of stages.slice(reported)) if (v.is(Stage, stage)) onStage(stage);
+    reported = stages.length;
   };
 }
 

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 
-// What pages and server say to each other. The pages may be pointed at another API, so a schema here requires only
-// the fields that every such API has; our own extra fields are read where they are well formed and missed silently
-// where they are not (`extra`).
+// The data that pages and server exchange. The pages may be configured to use another API, so a schema requires only the
+// fields that every such API has; our own additional fields are optional, and ignored if malformed (`extra`).
 const extra = <const Schema extends v.GenericSchema>(schema: Schema) => v.fallback(v.optional(schema), undefined);
 
 /** Another API may number its rows or name them. */
@@ -29,12 +28,12 @@ export const Verdict = v.picklist([
 export type Verdict = v.InferOutput<typeof Verdict>;
 
 export const Citation = v.object({
-  /** Canonical: `Quran 2:183`; empty where the text names none and none was found. */
+  /** Canonical: `Quran 2:183`; empty if the text names none and none was found. */
   reference: v.string(),
-  /** As the text writes it, without brackets; missing where that is the same. */
+  /** As the text writes it, without brackets; omitted if equal. */
   written: extra(v.string()),
   verdict: Verdict,
-  /** Where the citation stands in the text (UTF-16), from the first quoted word to the end of its reference. */
+  /** Offset in the text (UTF-16): a citation extends from the first quoted word to the end of its reference. */
   start: v.number(),
   end: v.number(),
   /** The titles of the editions in which the words of a verified quotation were found. */
@@ -53,17 +52,17 @@ export type Check = v.InferOutput<typeof Check>;
 
 /**
  * What kind of reply it is: an answer; help for someone in need; general evidence for a case that a scholar must hear;
- * nothing found; or a kind no, since the question is about something else.
+ * nothing found; or a polite refusal of a question about something else.
  */
 export const ReplyKind = v.picklist(['answer', 'help', 'personal-ruling', 'abstained', 'declined']);
 export type ReplyKind = v.InferOutput<typeof ReplyKind>;
 
-/** What is being done for a visitor who waits for an answer. */
+/** The step of answering that is shown while the visitor waits. */
 export const Stage = v.picklist(['searching', 'writing', 'checking']);
 export type Stage = v.InferOutput<typeof Stage>;
 
 export const Ask = v.object({
-  /** Only where the work was slow: it then comes first in the body, and grows while the rest is under way. */
+  /** Only for a slow answer: sent first in the body, and extended while the rest is in progress. */
   stages: extra(v.array(Stage)),
   ai_suggestion: v.string(),
   sources: extra(v.array(Source)),
@@ -73,7 +72,7 @@ export const Ask = v.object({
 });
 export type Ask = v.InferOutput<typeof Ask>;
 
-/** The role is sent as `user` and never believed. */
+/** The role is sent as `user` and ignored. */
 export const SavePayload = v.object(
   { question: v.string('must be text'), answer: v.string('must be text'), userRole: v.string('must be text') },
   'must be given: the body is a JSON object with question, answer and userRole',
@@ -106,6 +105,6 @@ export const Article = v.object({
 });
 export type Article = v.InferOutput<typeof Article>;
 
-/** A generated or seeded article: the title is all that the pages need of it. */
+/** A generated or seeded article: the pages need only its title. */
 export const NewArticle = v.object({ title: v.string(), slug: extra(v.string()) });
 export type NewArticle = v.InferOutput<typeof NewArticle>;

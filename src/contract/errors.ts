@@ -1,4 +1,4 @@
-/** Every fault that a call can answer with. The code is stable; the sentence may be reworded. */
+/** Every fault that a call can answer with. The code is stable; the title may be reworded. */
 export const errorCodes = {
   'invalid-request': { status: 400, title: 'The request cannot be read' },
   'question-required': { status: 400, title: 'A question is required' },
@@ -38,7 +38,7 @@ export class ApiError extends Error {
   readonly path: string;
   readonly status: number;
   readonly code: string | undefined;
-  /** What to mend, in the API's words. */
+  /** The API's explanation of what to fix. */
   readonly detail: string | undefined;
 
   constructor(path: string, status: number, code?: string, detail?: string) {
@@ -51,18 +51,18 @@ export class ApiError extends Error {
   }
 }
 
-/** The status of a refused call. Read by shape: the server's copy of this module is another than the pages' bundle has. */
+/** The status of a refused call. Recognised by shape: server and page bundle have separate copies of this class. */
 export function refusedWith(error: unknown): number | undefined {
   const refused = error instanceof Error && error.name === 'ApiError' && 'status' in error;
   return refused && typeof error.status === 'number' ? error.status : undefined;
 }
 
-/** What a refused call said is to be mended. */
+/** The explanation that came with a refused call. */
 export function refusedBecause(error: unknown): string | undefined {
   return error instanceof Error && 'detail' in error && typeof error.detail === 'string' ? error.detail : undefined;
 }
 
-/** A call was answered with a success that is not what the contract says. */
+/** A call succeeded with a body that does not match the contract. */
 export class MalformedAnswer extends Error {
   constructor(path: string) {
     super(`API ${path} error: the answer is not what the contract says`);

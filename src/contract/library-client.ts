@@ -2,7 +2,7 @@ import { caller, type Fetch, read } from './caller.ts';
 import { paths } from './paths.ts';
 import { CheckedText, Library, SourcePassage } from './source-entities.ts';
 
-/** The calls about this site's own library: kept apart, so that pages that make none of them carry none of this. */
+/** The calls about this site's own library: in a module of their own, so that other pages do not load them. */
 export interface LibraryClient {
   sources(): Promise<Library>;
   /** By the path of its page: `/sources/quran/2/183`. */

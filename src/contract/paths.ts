@@ -1,4 +1,4 @@
-/** The calls by their paths: all that a browser needs to know of them (`calls.ts` describes each whole). */
+/** The paths of the calls: all that a browser needs (`calls.ts` describes them in full). */
 export const paths = {
   ask: '/ask',
   save: '/save',

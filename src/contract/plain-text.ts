@@ -1,6 +1,6 @@
 import { type Block, type Inline, parseProse } from './prose.ts';
 
-/** A text of the Markdown subset without its marks, for places that show none: its references stay in brackets. */
+/** A text of the Markdown subset without its marks, for plain-text uses; references stay in brackets. */
 export function plainText(markdown: string): string {
   return parseProse(markdown).map(plainBlock).join('\n\n');
 }

@@ -8,7 +8,7 @@ const inlinesOf = (text: string): Inline[] => {
   return block?.kind === 'paragraph' ? block.inlines : [];
 };
 
-test('paragraphs are parted by empty lines and lines within one are joined', () => {
+test('empty lines separate paragraphs, and lines within one are joined', () => {
   expect(parseProse('one\ntwo\n\nthree')).toEqual([
     { kind: 'paragraph', inlines: [{ kind: 'text', text: 'one two' }] },
     { kind: 'paragraph', inlines: [{ kind: 'text', text: 'three' }] },
@@ -44,7 +44,7 @@ test('a bracket with a name and a number is a reference, any other stays text', 
   ]);
 });
 
-test('a reference tells where it stands in the whole text, wherever that is', () => {
+test('a reference has its span in the whole text', () => {
   const places = [
     'one\ntwo  \r\nthree **[Quran 1:1]** x',
     '## A heading [Quran 1:1]',
@@ -70,7 +70,7 @@ test('a link to anything but a web address or a path of this site stays text', (
   }
 });
 
-test('a quotation that ends with its reference is scripture, Arabic and translation told apart', () => {
+test('a quotation that ends with its reference is scripture, with Arabic and translation separated', () => {
   expect(parseProse('> كلمة عربية\n>\n> Some words\n> more\n>\n> [Quran 1:1]')).toEqual([
     {
       kind: 'scripture',
@@ -86,7 +86,7 @@ test('a quotation that ends with its reference is scripture, Arabic and translat
   ]);
 });
 
-test('scripture tells where it stands, whatever the ends of the lines', () => {
+test('scripture has its span in the text, with any line endings', () => {
   for (const end of ['\n', '\r\n']) {
     const text = ['Before', '', '> words', '>', '> [Quran 1:1]  ', '', 'After'].join(end);
     const [, block] = parseProse(text);
@@ -99,7 +99,7 @@ test('headings and lists', () => {
   expect(parseProse('## H\n- a\n- b\n  c\n\n1. d').map((block) => block.kind)).toEqual(['heading', 'list', 'list']);
 });
 
-test('no letter of a text is lost and nothing throws, whatever is typed', () => {
+test('no text loses a letter or throws', () => {
   const letters = (value: unknown): string =>
     JSON.stringify(value, (key, inner) => (key === 'kind' ? undefined : inner)).replace(/[^a-z]/g, '');
   fc.assert(

@@ -1,5 +1,5 @@
-// The safe subset of Markdown in which answers are written, saved, listed and shown again. It becomes a tree, never
-// HTML: whatever a visitor or a model typed can only ever be text, emphasis, a list, a link or a quotation.
+// The safe subset of Markdown in which answers are written, saved, listed and shown. It is parsed into a tree, never into
+// HTML: text by a visitor or a model can only become text, emphasis, a list, a link or a quotation.
 
 import { isInArabicScript } from '../text/language.ts';
 import { linkTarget } from './link-target.ts';
@@ -9,11 +9,11 @@ export type Inline =
   | { kind: 'strong'; inlines: Inline[] }
   | { kind: 'emphasis'; inlines: Inline[] }
   | { kind: 'link'; href: string; inlines: Inline[] }
-  | { kind: 'reference'; text: string; span: Span }
+  | { kind: 'reference'; text: string; span: ProseSpan }
   | { kind: 'break' };
 
 /** A range of the whole text (UTF-16). */
-export interface Span {
+export interface ProseSpan {
   start: number;
   end: number;
 }
@@ -25,24 +25,24 @@ export type Block =
   | { kind: 'quote'; blocks: Block[] }
   | Scripture;
 
-/** A quotation that ends with its reference. With the reference alone it asks for the passage's words. */
+/** A quotation that ends with its reference. With only the reference, the passage's words are to be inserted. */
 export interface Scripture {
   kind: 'scripture';
   reference: string;
   arabic?: string;
   translation?: string;
-  /** From its first line to its reference: what the checker judged as one. */
-  span: Span;
+  /** From its first line to its reference: what the checker judges as one citation. */
+  span: ProseSpan;
 }
 
 const deepestNesting = 4;
 
-/** Longer addresses stay text. */
+/** Maximum characters of an address; longer ones stay text. */
 const longestLink = 2000;
 
 /** Reads a text into blocks. Never throws; linear in the length of the text. */
 export function parseProse(text: string): Block[] {
-  const lines: Line[] = [];
+  const lines: ProseLine[] = [];
   let start = 0;
   for (const line of text.split('\n')) {
     lines.push({ text: line.endsWith('\r') ? line.slice(0, -1) : line, start });
@@ -51,13 +51,13 @@ export function parseProse(text: string): Block[] {
   return parseBlocks(lines, 0);
 }
 
-interface Line {
+interface ProseLine {
   text: string;
   /** Offset in the whole text. */
   start: number;
 }
 
-function parseBlocks(lines: Line[], depth: number): Block[] {
+function parseBlocks(lines: ProseLine[], depth: number): Block[] {
   const blocks: Block[] = [];
   let at = 0;
   const takeWhile = (belongs: (line: string) => boolean) => {
@@ -87,10 +87,13 @@ function parseBlocks(lines: Line[], depth: number): Block[] {
   return blocks;
 }
 
-const noLine: Line = { text: '', start: 0 };
-const textOf = ({ text }: Line) => text;
+const noLine: ProseLine = { text: '', start: 0 };
+const textOf = ({ text }: ProseLine) => text;
 /** A line without its first characters. */
-const from = ({ text, start }: Line, count: number): Line => ({ text: text.slice(count), start: start + count });
+const from = ({ text, start }: ProseLine, count: number): ProseLine => ({
+  text: text.slice(count),
+  start: start + count,
+});
 const isHeading = (line: string) => /^#{1,6} /.test(line);
 const isQuote = (line: string) => line.startsWith('>');
 const startsBlock = (line: string) => isHeading(line) || isQuote(line) || listMarker(line) !== undefined;
@@ -101,13 +104,13 @@ function listMarker(line: string): 'ordered' | 'bullet' | undefined {
   return /^\d{1,3}[.)] /.test(line) ? 'ordered' : undefined;
 }
 
-function heading(line: Line): Block {
+function heading(line: ProseLine): Block {
   const hashes = line.text.indexOf(' ');
   return { kind: 'heading', level: hashes <= 2 ? 2 : 3, inlines: parseInlines([from(line, hashes + 1)]) };
 }
 
-function list(lines: Line[], ordered: boolean): Block {
-  const items: Line[][] = [];
+function list(lines: ProseLine[], ordered: boolean): Block {
+  const items: ProseLine[][] = [];
   for (const line of lines) {
     if (listMarker(line.text)) items.push([from(line, line.text.indexOf(' ') + 1)]);
     else items.at(-1)?.push(from(line, line.text.search(/\S/)));
@@ -115,12 +118,12 @@ function list(lines: Line[], ordered: boolean): Block {
   return { kind: 'list', ordered, items: items.map(parseInlines) };
 }
 
-function quote(lines: Line[], depth: number): Block {
+function quote(lines: ProseLine[], depth: number): Block {
   const inner = lines.map((line) => from(line, line.text.startsWith('> ') ? 2 : 1));
   return scripture(lines, inner.map(textOf)) ?? { kind: 'quote', blocks: parseBlocks(inner, depth + 1) };
 }
 
-function scripture(lines: Line[], inner: string[]): Scripture | undefined {
+function scripture(lines: ProseLine[], inner: string[]): Scripture | undefined {
   const paragraphs = inner
     .join('\n')
     .trim()
@@ -140,10 +143,10 @@ function loneReference(paragraph: string): string | undefined {
   return inside !== undefined && looksLikeReference(inside) ? inside.trim() : undefined;
 }
 
-/** `Quran 2:183`, `Sahih al-Bukhari 8`: a name and a number. What it points at is for `references/` to say. */
+/** `Quran 2:183`, `Sahih al-Bukhari 8`: a name and a number. `references/` decides what it refers to. */
 const looksLikeReference = (text: string) => /^\s*[\p{L}\d]/u.test(text) && /\d\s*$/.test(text) && /\p{L}/u.test(text);
 
-function parseInlines(lines: Line[]): Inline[] {
+function parseInlines(lines: ProseLine[]): Inline[] {
   let joined = '';
   const joints: Joint[] = [];
   for (const [index, { text, start }] of lines.entries()) {
@@ -159,11 +162,11 @@ interface Joint {
   start: number;
 }
 
-/** Two blanks at a line's end ask for a break, as in Markdown; any other line end is a blank. */
+/** Two spaces at the end of a line make a line break, as in Markdown; any other line end is a space. */
 const softened = (line: string) => (line.endsWith('  ') ? `${line.trimEnd()}\n` : `${line.trimEnd()} `);
 
 class InlineScanner {
-  /** Markers that are known not to close any more: each is searched for once, which keeps the scan linear. */
+  /** Markers known to have no closing one in the rest: each is searched for once, which keeps the scan linear. */
   private readonly unclosed = new Set<string>();
   private readonly text: string;
   private readonly joints: readonly Joint[];

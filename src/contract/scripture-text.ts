@@ -1,4 +1,4 @@
-// How scripture is set, in one place for the three that draw it: the pages, the HTML of articles and the popover.
+// How scripture is typeset, for all three renderers: the pages, the HTML of articles and the popover.
 
 /** A number in Arabic figures: ١٨٣. */
 export function arabicFigures(number: number): string {
@@ -10,7 +10,7 @@ export function verseEndMark(ayah: number): string {
   return `﴿${arabicFigures(ayah)}﴾`;
 }
 
-/** A stretch of a translation, and the number of the verse that it begins, if it begins one. */
+/** A part of a translation, with the verse's number if it begins one. */
 export interface VersePart {
   ayah?: string;
   text: string;

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { Verdict } from './entities.ts';
 
-// What the library holds and what it finds in a text. These calls are this site's own: the pages make them of the
-// server that they come from, also where another API is configured, so every field can be counted on.
+// The library, and what a check of a text finds. The pages always send these calls to their own server, even if another
+// API is configured, so no field has to be optional for foreign servers.
 
 export const EditionRole = v.picklist(['original', 'translation', 'transliteration', 'commentary']);
 export type EditionRole = v.InferOutput<typeof EditionRole>;
 
-/** An edition: what a verdict can rest on. */
+/** An edition, with which quotations are compared. */
 export const LibraryEdition = v.object({
   id: v.string(),
   role: EditionRole,
@@ -21,20 +21,20 @@ export const LibraryEdition = v.object({
 });
 export type LibraryEdition = v.InferOutput<typeof LibraryEdition>;
 
-/** A place to go to: `Quran 2:184` and the path that its page and its call share. */
-export const Place = v.object({ reference: v.string(), path: v.string() });
-export type Place = v.InferOutput<typeof Place>;
+/** A link to a passage: `Quran 2:184` and the path that its page and its call share. */
+export const PassageLink = v.object({ reference: v.string(), path: v.string() });
+export type PassageLink = v.InferOutput<typeof PassageLink>;
 
 export const LibraryWork = v.object({
   id: v.string(),
   kind: v.picklist(['quran', 'hadith', 'tafsir']),
   title: v.string(),
-  /** By whose scheme its passages are numbered. */
+  /** The scheme by which its passages are numbered. */
   numbering: v.string(),
-  /** Whether a number that is not here does not exist at all, or only not in this library. */
+  /** Whether a missing number means that no such passage exists; otherwise only this library lacks it. */
   complete: v.boolean(),
   passages: v.number(),
-  first: v.optional(Place),
+  first: v.optional(PassageLink),
   editions: v.array(LibraryEdition),
 });
 export type LibraryWork = v.InferOutput<typeof LibraryWork>;
@@ -52,12 +52,12 @@ export const EditionText = v.object({
 });
 export type EditionText = v.InferOutput<typeof EditionText>;
 
-/** A grade is never told without who gave it. */
+/** A grade always names the scholar who gave it. */
 export const Grade = v.object({ grade: v.string(), by: v.string() });
 
 /** One verse, or one hadith. */
 export const Passage = v.object({
-  ...Place.entries,
+  ...PassageLink.entries,
   texts: v.array(EditionText),
   chapter: v.optional(v.string()),
   grades: v.optional(v.array(Grade)),
@@ -65,7 +65,7 @@ export const Passage = v.object({
 export type Passage = v.InferOutput<typeof Passage>;
 
 export const SourcePassage = v.object({
-  ...Place.entries,
+  ...PassageLink.entries,
   /** `Al-Baqarah (The Cow), verse 183` */
   title: v.string(),
   /** The surah's own name. */
@@ -74,13 +74,13 @@ export const SourcePassage = v.object({
   /** The same passage on a public site. */
   url: v.optional(v.string()),
   passages: v.array(Passage),
-  /** What of a long passage is not given here: ask there. */
-  continues: v.optional(Place),
-  /** A little of what stands around it, in the original and one translation. */
+  /** The rest of a long passage. */
+  continues: v.optional(PassageLink),
+  /** A few neighbouring passages, in the original and one translation. */
   before: v.array(Passage),
   after: v.array(Passage),
-  previous: v.optional(Place),
-  next: v.optional(Place),
+  previous: v.optional(PassageLink),
+  next: v.optional(PassageLink),
 });
 export type SourcePassage = v.InferOutput<typeof SourcePassage>;
 
@@ -90,48 +90,48 @@ export const CheckPayload = v.object(
 );
 export type CheckPayload = v.InferOutput<typeof CheckPayload>;
 
-/** Where the quoted words differ; one of the two is empty where words were put in or left out. */
+/** Where the quoted words differ; `source` is empty for added words, `quoted` for omitted ones. */
 export const Difference = v.object({ start: v.number(), end: v.number(), quoted: v.string(), source: v.string() });
 export type Difference = v.InferOutput<typeof Difference>;
 
-/** A citation of a text and what the editions held here say of it. Offsets are UTF-16, in the text as it was sent. */
+/** A citation of a text with its verdict. Offsets are UTF-16, in the text as it was sent. */
 export const CheckedCitation = v.object({
   /** From the first quoted word to the end of its reference, or the other way round. */
   start: v.number(),
   end: v.number(),
   /** The quoted words; null for a reference without any. */
   quotation: v.nullable(v.string()),
-  /** Where they stand: the verdict is on these and on the reference, not on what lies between the two. */
+  /** The span of the quoted words. The verdict is about them and the reference, not about the text between the two. */
   quoted: v.optional(v.object({ start: v.number(), end: v.number() })),
   /** Canonical: `Quran 2:183`; empty where the text names none and none was found. */
   reference: v.string(),
   /** As the text writes it; empty where it names none. */
   written: v.string(),
   verdict: Verdict,
-  /** The passages that the reference names, as far as they are held: the original, and the translation in question. */
+  /** The passages that the reference names, if the library has them: the original, and the translation compared with. */
   passages: v.array(Passage),
   /** The editions in which the words were found, or with which they were compared. */
   editions: v.optional(v.array(v.object({ id: v.string(), title: v.string() }))),
-  /** Where else all the quoted words stand; of what is misquoted, where it nearly stands if not at the place named. */
-  foundAt: v.optional(v.array(Place)),
-  /** The passages of the first of these places, where the words do not stand at the place named. */
+  /** Other passages with all the quoted words; for a misquotation, the nearest passage if it is not the one cited. */
+  foundAt: v.optional(v.array(PassageLink)),
+  /** The passages of the first of those, if the words are not at the cited reference. */
   foundPassages: v.optional(v.array(Passage)),
   differences: v.optional(v.array(Difference)),
   /** The source's own words. */
   correction: v.optional(v.string()),
-  /** The words are near nothing here: perhaps they are of another translation. */
+  /** Nothing in the library is close to the words: they may be from another translation. */
   anotherTranslation: v.optional(v.literal(true)),
-  /** More on the verdict, in a sentence. */
+  /** An explanation of the verdict, in one sentence. */
   note: v.optional(v.string()),
   /**
-   * Of verified words: words of the source that the quotation cuts off or leaves out, and that a reader should know of. A
-   * quotation that says something else without them is misquoted, and they are among its differences.
+   * For verified words: words of the source that the quotation leaves out and that a reader should know. If leaving them
+   * out changes the meaning, the quotation is misquoted instead, and they are among its differences.
    */
   cut: v.optional(
     v.object({
-      /** Right before the first quoted word: “do not”. */
+      /** Directly before the first quoted word: “do not”. */
       before: v.optional(v.string()),
-      /** Right behind the last quoted word, in the same passage or the next. */
+      /** Directly after the last quoted word, in the same passage or the next. */
       after: v.optional(v.string()),
       /** Where the quotation has “…”, in order. */
       between: v.optional(v.array(v.string())),

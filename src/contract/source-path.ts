@@ -1,15 +1,15 @@
 import { paths } from './paths.ts';
 
 /** A reference, by its parts. */
-type Cited =
+type CitedPassage =
   | { work: 'quran'; surah: number; from: number; to: number }
   | { work: 'hadith'; collection: string; number: number; letter?: string; book?: number };
 
 /**
- * Where a passage stands: as a page of this site and, under the API's base address, as a call. Each passage has one
- * such path. `of` names the work where it is another than the reference does, such as a commentary on a verse.
+ * The one path of a passage: of its page on this site and, under the API's base address, of its call. `of` names the work
+ * if it is not the reference's own, such as a commentary on a verse.
  */
-export function sourcePath(cited: Cited, of?: string): string {
+export function sourcePath(cited: CitedPassage, of?: string): string {
   if (cited.work === 'quran') {
     const { surah, from, to } = cited;
     return `${paths.sources}/${of ?? 'quran'}/${surah}/${from === to ? from : `${from}-${to}`}`;

@@ -1,6 +1,6 @@
 import type { Verdict } from './entities.ts';
 
-/** What is said against a citation: its words or its reference were not borne out by the editions held here. */
+/** Verdicts that mean the citation failed: its words or its reference do not match any edition in the library. */
 export const isDoubted: Readonly<Record<Verdict, boolean>> = {
   verified: false,
   'reference-exists': false,

@@ -3,12 +3,12 @@ import { articlesConform } from './conformance/articles.ts';
 import { historyConforms } from './conformance/history.ts';
 import { issuedAnswersAndBudgetsConform } from './conformance/issued-and-budgets.ts';
 import { modelConforms } from './conformance/model.ts';
-import type { Place } from './conformance/place.ts';
+import type { StoragePlace } from './conformance/place.ts';
 import { revisionsConform } from './conformance/revisions.ts';
 import { transactionsConform } from './conformance/transactions.ts';
 
 /** What the port promises, tested against its adapter; `newPlace` makes an empty database for each test. */
-export function describeStorage(name: string, newPlace: () => Promise<Place>): void {
+export function describeStorage(name: string, newPlace: () => Promise<StoragePlace>): void {
   describe(name, () => {
     historyConforms(newPlace);
     articlesConform(newPlace);

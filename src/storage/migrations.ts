@@ -25,7 +25,7 @@ export async function readMigrations(folder: string): Promise<Migration[]> {
   );
 }
 
-/** What is still to be applied. Throws where the database's past is not the one that this program knows. */
+/** The migrations still to apply. Throws if the applied ones are not those that this program knows. */
 export function pendingMigrations(known: Migration[], applied: AppliedMigration[]): Migration[] {
   const byName = new Map(known.map((migration) => [migration.name, migration]));
   const lastKnown = known.at(-1)?.name ?? '';

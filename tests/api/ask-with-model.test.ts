@@ -229,7 +229,7 @@ test.each<[string, string]>([
   expect((await ask(site)).ai_suggestion).not.toContain('coffee');
 });
 
-test('a verse with one word changed does not come through as it was typed', async () => {
+test('a verse with one changed word is not shown as the model typed it', async () => {
   const site = await openWithModel();
   const verse = site.context.library.current().passage({ work: 'quran', surah: 2, from: 153, to: 153 })?.verses[0];
   const words = verse?.arabic.split(' ') ?? [];

@@ -42,7 +42,7 @@ test('an answer saved as it was given is issued, any other is unverified, and bo
   expect(items[0]?.check?.citations).toMatchObject([{ reference: 'Quran 2:300', verdict: 'no-such-reference' }]);
 });
 
-test('an answer given to one question is not issued under another', async () => {
+test('an answer issued for one question is not issued for another', async () => {
   const { ai_suggestion } = await client().ask('What is said about charity?');
   await client().save({ question: 'Is the earth flat?', answer: ai_suggestion });
   const { items } = await client().history();
@@ -80,7 +80,7 @@ test('the role that is sent is ignored', async () => {
   expect(await response.json()).not.toHaveProperty('userRole');
 });
 
-test('the history walks back page by page and meets each item once', async () => {
+test('the pages of the history contain each item once', async () => {
   for (let count = 0; count < 7; count += 1) await client().save({ question: `Page ${count}?`, answer: `${count}` });
   const seen: unknown[] = [];
   let address: string | undefined = `${site.url}/history?limit=3`;

@@ -59,7 +59,7 @@ test('a near match elsewhere is reported as such; a near match at the cited pass
   expect([elsewhere?.verdict, elsewhere?.foundAt?.[0]?.reference]).toEqual(['misquoted', 'Quran 2:183']);
 });
 
-test('a verse of the passage that is named is no other place', async () => {
+test('a verse inside the cited passage is not reported as another passage', async () => {
   const [citation] = (await check(right.replace('2:183', '2:183-185'))).citations;
   expect([citation?.verdict, citation?.foundAt]).toEqual(['verified', undefined]);
 });
@@ -90,7 +90,7 @@ test('words at a surah that does not exist are not verified, and the reference i
   ]);
 });
 
-test('of a long passage a few verses come, and of a text with thousands of citations only the first have any', async () => {
+test('a long passage is shortened, and in a text with thousands of citations only the first have passages', async () => {
   expect((await check('[Quran 2:1-286]')).citations[0]?.passages).toHaveLength(3);
   const { citations } = await check('[Quran 2:183] '.repeat(1000));
   expect(citations.filter(({ passages }) => passages.length > 0)).toHaveLength(300);

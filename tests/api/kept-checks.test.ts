@@ -7,7 +7,7 @@ import type { Environment } from '../../src/server/config.ts';
 import { openApi } from '../support/site.ts';
 import { testCorpus } from '../support/test-corpus.ts';
 
-test('what was found of a saved answer is looked up again under another library', async () => {
+test('a saved answer is checked again after the library changed', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'isnad-kept-'));
   const corpus = testCorpus();
   const english = corpus.passage({ work: 'quran', surah: 112, from: 1, to: 1 })?.verses[0].translation;

@@ -32,7 +32,7 @@ test.each([
   await strict.close();
 });
 
-test('a page in memory is not counted', async () => {
+test('a cached page does not count towards the limit', async () => {
   const strict = await openSite({ RATE_LIMIT: 'on', RENDER_PER_MINUTE: '1' });
   const statuses = [];
   for (let count = 0; count < 4; count++) statuses.push((await get(strict.url)).status);
@@ -115,13 +115,13 @@ test.each([
   expect([other.headers.get('cache-control'), other.headers.get('etag')]).toEqual(['no-store', null]);
 });
 
-test('an article that is written later is found under an address that was not', async () => {
+test('an address that was not found works once its article exists', async () => {
   const { slug } = await (await get(`${site.url}/api/cron-generate-article`)).json();
   expect((await get(`${site.url}/articles/${slug}`)).status).toBe(200);
   expect((await get(`${site.url}/articles/another`)).status).toBe(404);
 });
 
-test('a passage that is written otherwise leads to its one address', async () => {
+test('another spelling of a passage’s address redirects to the canonical one', async () => {
   const response = await get(`${site.url}/sources/quran/002/0183-183`);
   expect([response.status, response.headers.get('location')]).toEqual([301, '/sources/quran/2/183']);
 });

@@ -49,7 +49,7 @@ test('a run of verses comes verse by verse', async () => {
   expect([source.previous?.reference, source.next?.reference]).toEqual(['Quran 2:182', 'Quran 2:186']);
 });
 
-test('of a long passage the first verses are given, and where the rest begins', async () => {
+test('a long passage gives its first verses, and a link to the rest', async () => {
   const source = await client().source('/sources/quran/2/1-286');
   expect(source.passages).toHaveLength(30);
   expect(source.continues).toEqual({ reference: 'Quran 2:31-286', path: '/sources/quran/2/31-286' });

@@ -81,7 +81,7 @@ test('the client reports each stage once, and returns the same answer as without
   await slow.close();
 });
 
-test('a slow answer is remembered as given, like any other', async () => {
+test('a slow answer is remembered as issued, like any other', async () => {
   const { slow, letGo } = await openSlow();
   const client = createClient(slow.url, fetch);
   const onStage = (stage: string) => stage === 'writing' && letGo();
@@ -102,7 +102,7 @@ test('an early fault has its own status', async () => {
   await slow.close();
 });
 
-test('a fault after the first piece breaks the body off: the call has failed', async () => {
+test('a fault after the first piece closes the connection: the call has failed', async () => {
   const { slow, letGo } = await openSlow(() => Promise.reject(new Error('broken')));
   const response = await ask(slow.url);
   letGo();

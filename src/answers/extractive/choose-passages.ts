@@ -2,33 +2,33 @@ import type { Found } from '../../knowledge/retrieval/retrieval.ts';
 import { formatReference } from '../../references/format-reference.ts';
 import type { QuranReference } from '../../references/reference.ts';
 
-/** A longer passage is read on its own page: here its verses that fit are quoted. */
+/** Maximum verses quoted from one passage. Of a longer one only the fitting verses are quoted; it has its own page. */
 const LONGEST_QUOTED = 4;
 
-/** A passage that fits so much less than the best would only distract. */
+/** A passage must reach at least this share of the best score; others would distract. */
 const WORTH_SHOWING = 0.4;
 
-/** So many of what only the search found come before what only the text cites. */
+/** How many passages found only by the search come before those cited only by the text. */
 const FOUND_FIRST = 2;
 
 interface Room {
-  /** So many passages are quoted. */
+  /** Maximum passages quoted. */
   passages: number;
-  /** So many references the answer may name, those of its text included. */
+  /** Maximum references in the answer, those of its text included. */
   references: number;
 }
 
 export interface ChosenPassages {
   /** Shown with their words. */
   quoted: readonly QuranReference[];
-  /** Named beside them, to be read where they stand. */
+  /** Only named, as references. */
   named: readonly QuranReference[];
 }
 
 /**
- * Which passages are shown as evidence: what the question names; what the search found and the text cites (`cited`), or
- * the note that it is from (`known`); what the search found first; what the text cites; what the search found besides,
- * and what else the note cites.
+ * Chooses the passages shown as evidence, in this order: those the question names; those the search found that the text
+ * (`cited`) or its whole note (`known`) also cites; the best others of the search; the rest that the text cites; the
+ * rest of the search; the rest that the note cites.
  */
 export function choosePassages(
   found: readonly Found[],
@@ -65,7 +65,7 @@ export function choosePassages(
   return { quoted, named: chosen.slice(room.passages).filter((each) => !alreadyNamed.has(formatReference(each))) };
 }
 
-/** With the verses around it that the search found too; of a long passage the verses that it found in it. */
+/** A cited passage as the search found it: widened by found verses around it, or narrowed to the found verses if long. */
 function asFound(reference: QuranReference, searched: readonly QuranReference[]): QuranReference {
   const part = searched.find((each) => overlap(each, reference)) ?? reference;
   if (isShort(reference)) return isShort(part) && holds(part, reference) ? part : reference;

@@ -1,30 +1,30 @@
-import type { NotePiece, NoteWords } from '../../knowledge/notes/note.ts';
+import { type NotePiece, withoutYesOrNo } from '../../knowledge/notes/note.ts';
 import { WRITTEN } from '../../knowledge/retrieval/notes/score-notes.ts';
 import type { FoundNote } from '../../knowledge/retrieval/retrieval.ts';
 import { namesOf } from './references-of.ts';
 
-/** What of a note answers the question. */
+/** The parts of a note that answer the question. */
 export interface ChosenPieces {
-  /** The answer itself: the note's own, and what it says of the very words that were asked. */
+  /** The answer itself: the note's lead, and the pieces about exactly what was asked. */
   direct: readonly NotePiece[];
   /** The views that differ on it. */
   differences: readonly NotePiece[];
 }
 
-/** More than the lead and so many pieces is the note itself, which has a page. */
+/** Maximum pieces after the lead, and maximum views; for more, the note has its own page. */
 const MOST_MORE = 2;
 const MOST_DIFFERENCES = 3;
 
-/** A piece that speaks so much less of the question than the best one would only distract. */
+/** A piece must fit at least this share of the best one's fit; others would distract. */
 const WORTH_SAYING = 0.5;
 
-/** Where a piece fits so much better than the lead, the question is about it. */
+/** A piece whose fit is this many times the lead's is what the question is about. */
 const AHEAD_OF_LEAD = 2;
 
-/** Who asks how something is done wants its steps. */
+/** A question how something is done is answered with its steps. */
 const ASKS_HOW = /\bhow (?:to|do|does|is|are|can|should)\b|\bsteps?\b|كيف|خطوات|طريقة/iu;
 
-/** Pieces that are said together or not at all: those of one list, else a piece alone. */
+/** Pieces that are chosen together: those of one list, or a single piece. */
 interface Unit {
   pieces: readonly NotePiece[];
   index: number;
@@ -32,7 +32,7 @@ interface Unit {
   references: readonly string[];
 }
 
-/** Chooses pieces of a note that answer the question, as far as their references fit beside each other. */
+/** Chooses pieces of a note that answer the question, within the maximum of references. */
 export function choosePieces(note: FoundNote, question: string, mostReferences: number): ChosenPieces {
   const [first, ...others] = unitsOf(note);
   const lead = first && (note.score >= WRITTEN ? first : withoutVerdict(first));
@@ -56,15 +56,15 @@ export function choosePieces(note: FoundNote, question: string, mostReferences: 
     .filter((unit) => !isOfDifferences(unit))
     .slice(0, MOST_MORE - asked.length)
     .filter(isRoom);
-  // Where no paragraph is more on the point than the lead, the note goes on as it was written.
+  // If no paragraph fits better than the lead, continue in the note's own order.
   const general = others.filter((unit) => !isOfDifferences(unit) && !more.includes(unit));
   if (asked.length === 0) more.push(...general.slice(0, MOST_MORE - more.length).filter(isRoom));
-  // Whoever says something says where it is from.
+  // An answer needs at least one reference.
   const source = others.find((unit) => unit.references.length > 0 && !isOfDifferences(unit));
   if (cited.size === 0 && source && isRoom(source)) more.push(source);
 
   const onPoint = telling.filter(isOfDifferences);
-  // Nothing contested is stated as settled: beside those on the point stand the first ones.
+  // Views that differ are always shown: first the fitting ones, then the others in order.
   const differences = [...new Set([...onPoint, ...others.filter(isOfDifferences)])]
     .filter((unit) => !asked.includes(unit))
     .slice(0, MOST_DIFFERENCES)
@@ -95,16 +95,12 @@ function unitsOf({ text, fits }: FoundNote): Unit[] {
   return units;
 }
 
-/** "Yes" and "No" answer the question that the note was written for, and not every one that it answers. */
+/** A leading “Yes” or “No” answers the note's main question, and may be wrong for the question that was asked. */
 function withoutVerdict(unit: Unit): Unit {
   const [piece, ...others] = unit.pieces;
   if (!piece) return unit;
-  const bare = piece.markdown.replace(VERDICT, '');
-  const markdown = (bare.charAt(0).toUpperCase() + bare.slice(1)) as NoteWords;
-  return { ...unit, pieces: [{ ...piece, markdown }, ...others] };
+  return { ...unit, pieces: [{ ...piece, markdown: withoutYesOrNo(piece.markdown) }, ...others] };
 }
-
-const VERDICT = /^(?:(?:Yes|No)\s*[,:;]\s*|(?:نعم|لا)\s*[،:؛]\s*)/u;
 
 /** Steps are one list, and so are bullets of a few words each: "Fajr, 2 units". */
 function isOneList(before: NotePiece | undefined, piece: NotePiece): boolean {

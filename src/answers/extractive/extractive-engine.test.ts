@@ -80,7 +80,7 @@ async function answer(question: string, notes: FoundNote[], passages: Found[]) {
   return gated.kind === 'passed' ? gated.answer.markdown : 'withheld';
 }
 
-test('a direct answer comes first, then the evidence, then what scholars differ on, then where to go on', async () => {
+test('a direct answer comes first, then the evidence, then the views of scholars, then further reading', async () => {
   const markdown = await answer(
     'what breaks the fast',
     [found(fasting, [1, 0.6, 0, 0.2, 0])],
@@ -101,14 +101,14 @@ test('a direct answer comes first, then the evidence, then what scholars differ 
   expect(order).toEqual([...order].sort((a, b) => a - b));
 });
 
-test('what was asked in particular comes before what is asked in general', async () => {
+test('the piece about the particular question comes before the general lead', async () => {
   const markdown = await answer('can i brush my teeth while fasting', [found(fasting, [0.3, 0, 1, 0, 0.6])], []);
   expect(markdown).toMatch(/^Brushing the teeth does not break it\.\n\nEating, drinking/);
   expect(markdown).toContain('- **Toothpaste.**');
   expect(markdown).not.toContain('Who eats by mistake');
 });
 
-test('a verdict on the note’s own question is none on another', async () => {
+test('the “Yes” or “No” of a note’s own question is not shown for another question', async () => {
   const beer: Note = {
     ...fasting,
     english: textOf('Alcohol', ['is alcohol forbidden'], 'Yes, Islam forbids alcohol [Quran 5:90].'),
@@ -118,7 +118,7 @@ test('a verdict on the note’s own question is none on another', async () => {
   expect(await ask(0.995)).toMatch(/^Yes, Islam forbids alcohol/);
 });
 
-test('short bullets of one list are said together', async () => {
+test('short bullets of one list are shown together', async () => {
   const prayers: Note = {
     ...fasting,
     english: textOf(
@@ -131,18 +131,18 @@ test('short bullets of one list are said together', async () => {
   expect(markdown).toContain('- **Fajr**, 2 units.\n- **Isha**, 4 units.');
 });
 
-test('a question in general is answered by the note in general', async () => {
+test('a general question is answered with the note’s lead', async () => {
   const markdown = await answer('what breaks the fast', [found(fasting, [1, 0, 0, 0, 0])], []);
   expect(markdown).toMatch(/^Eating, .+\n\nWho eats by mistake .+\n\nBrushing the teeth/);
 });
 
-test('a note that is not sure to answer is only offered', async () => {
+test('a note with a low score is only linked', async () => {
   const markdown = await answer('fasting verses', [found(fasting, [1, 0, 0, 0, 0], 0.2)], [passage('Quran 2:183')]);
   expect(markdown).toMatch(/^This passage of the Quran uses words of your question; no note here answers it yet\./);
   expect(markdown).toContain('More in: [What breaks the fast]');
 });
 
-test('verses that hardly fit are called a guess, and fewer of them are shown', async () => {
+test('verses with a low score are called a guess, and fewer of them are shown', async () => {
   const many = (score: number) => [183, 184, 185, 186, 187].map((ayah) => passage(`Quran 2:${ayah}`, score));
   const guessed = await answer('rivers of time', [], many(0.7));
   expect(guessed).toMatch(/^No note of this site answers your question/);
@@ -153,7 +153,7 @@ test('verses that hardly fit are called a guess, and fewer of them are shown', a
   expect(await answer('tied rivers', [], many(0.3))).toBe('abstained');
 });
 
-test('nothing found is nothing said', async () => {
+test('the engine abstains if nothing was found', async () => {
   expect(await answer('fasting', [], [])).toBe('abstained');
 });
 
@@ -163,7 +163,7 @@ test('a question that only names a verse is answered with that verse', async () 
   );
 });
 
-test('who names a verse is shown that verse first', async () => {
+test('a verse that the question names is shown first', async () => {
   const markdown = await answer('2:185 fasting', [found(fasting, [1, 0, 0, 0, 0])], [passage('Quran 2:185', 10, true)]);
   expect(markdown.indexOf('[Quran 2:185]')).toBeGreaterThan(0);
 });

@@ -8,28 +8,28 @@ import { asksForMore } from './asks-for-more.ts';
 import { type ChosenPassages, choosePassages } from './choose-passages.ts';
 import { choosePieces } from './choose-pieces.ts';
 import { furtherReading } from './further-reading.ts';
+import { hasLanguage } from './has-language.ts';
 import { namesOf, versesOf } from './references-of.ts';
-import { speaks } from './speaks.ts';
 import { wording } from './wording.ts';
 
-/** A note that is less sure is only offered, and does not answer. */
-const SURE = 0.3;
+/** Minimum score for a note to answer; notes below it are only linked. */
+const LIKELY_ENOUGH = 0.3;
 
-/** Verses that fit no better share hardly a word with the question; those that fit fairly may answer it, or may not. */
+/** Scores of verses: below `HARDLY` they share almost no word with the question; below `FAIRLY` they are shown as a guess. */
 const HARDLY = 0.45;
 const FAIRLY = 1.2;
 
-/** Beside text fewer passages are read than where they are the whole answer. */
+/** Maximum passages quoted: next to a note's text, as the whole answer, as a guess, and for a visitor who asks for many. */
 const ROOM = { beside: 3, alone: 5, guessed: 3, many: 12 };
 
-/** Beyond this references are stuffing, unless the visitor asks for many. */
+/** Maximum references in an answer; more would be padding, unless the visitor asks for many. */
 const MOST_REFERENCES = 8;
 const MANY_REFERENCES = 20;
 
-/** References that are kept for quoted passages. */
+/** References reserved for quoted passages. */
 const FOR_PASSAGES = 3;
 
-/** Answers from the site's notes and the verses themselves: all of it written or held here, and nothing made of it. */
+/** Answers with the site's notes and with verses, and generates no text of its own. */
 export function extractiveEngine(notes: readonly Note[]): AnswerEngine {
   const bySlug = new Map(notes.map((note) => [note.slug, note]));
   const relatedTo = ({ note }: FoundNote) => note.related.flatMap((slug) => bySlug.get(slug) ?? []);
@@ -38,8 +38,8 @@ export function extractiveEngine(notes: readonly Note[]): AnswerEngine {
     name: 'notes-and-verses',
     async draft(question, found) {
       const language = languageOf(question);
-      const [note] = found.notes.filter((each) => each.score >= SURE && speaks(each, language));
-      // Who names a verse and nothing else wants that verse.
+      const [note] = found.notes.filter((each) => each.score >= LIKELY_ENOUGH && hasLanguage(each, language));
+      // A question that only names a verse finds no note and is answered with that verse.
       if (!note) return ofVerses(question, found, language);
       return ofNote(note, question, found, relatedTo(note), language);
     },

@@ -1,5 +1,5 @@
 import { askAbout } from '../../knowledge/notes/ask-about.ts';
-import type { Note, NoteWords } from '../../knowledge/notes/note.ts';
+import { type Note, type NoteWords, withArabicQuestionMark } from '../../knowledge/notes/note.ts';
 import type { FurtherBlock } from '../draft-answer.ts';
 import type { AnswerLanguage } from '../question-language.ts';
 
@@ -7,7 +7,7 @@ const MOST_QUESTIONS = 3;
 
 const ASKING_IN_ARABIC = /^(?:ما|ماذا|متى|متي|من|هل|لماذا|كيف|كم|أين|اين|على من|لمن|أي|اي)\s/u;
 
-/** Where a reader may go on from these notes: a question of each related one, and the notes themselves. */
+/** Further reading: one question of each related note, and the used notes themselves. */
 export function furtherReading(
   used: readonly Note[],
   related: readonly Note[],
@@ -22,9 +22,9 @@ function textOf(note: Note, language: AnswerLanguage) {
   return (language === 'ar' && note.arabic) || note.english;
 }
 
-/** The note's first phrasing that reads well as a question. */
+/** The note's first phrasing that is a proper question. */
 function questionOf(note: Note, language: AnswerLanguage): NoteWords | undefined {
   if (language === 'en') return askAbout(note.english.questions)[0];
   const question = note.arabic?.questions.find((each) => ASKING_IN_ARABIC.test(each));
-  return question && (`${question.replace(/[?؟]$/u, '')}؟` as NoteWords);
+  return question && withArabicQuestionMark(question);
 }

@@ -58,7 +58,7 @@ test('a request carries model, instructions, data, limit and key, and asks for a
   });
 });
 
-test('without a key none is sent', async () => {
+test('no authorisation is sent if no key is configured', async () => {
   server.behave(says('Yes.'));
   const keyless = await openAiSdkModel({ baseUrl: server.url, name: 'm', apiKey: undefined, maxTokens: 50 });
   expect(await keyless(request, forEver)).toMatchObject({ kind: 'replied' });
@@ -116,7 +116,7 @@ test.each<[string, Behaviour, object]>([
   expect(JSON.stringify(reply)).not.toContain(KEY);
 });
 
-test('whatever bytes come, the reply is a value', async () => {
+test('any bytes from the server give a reply or a failure, never an exception', async () => {
   const pieces = fc.constantFrom(
     ...[chunk('Yes. '), chunk('', 'stop'), chunk('', 'length'), 'data: [DONE]\n\n', ': hello\n\n', 'data: null\n\n'],
     ...[
@@ -137,12 +137,12 @@ test('whatever bytes come, the reply is a value', async () => {
   );
 });
 
-test('what never ends is hung up on', async () => {
+test('an endless reply is aborted', async () => {
   await replyTo(neverEnds(chunk('and so on ')));
   await server.calls[0]?.hungUp;
 });
 
-test('nobody at the address is a failure too', async () => {
+test('a refused connection is a failure', async () => {
   const nobody = createServer();
   await new Promise<void>((resolve) => nobody.listen(0, '127.0.0.1', resolve));
   const { port } = nobody.address() as AddressInfo;
@@ -163,7 +163,7 @@ test.each([
   await server.calls[0]?.hungUp;
 });
 
-test('nothing of it is written to the console', async () => {
+test('no error is written to the console', async () => {
   const said = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn'), vi.spyOn(console, 'log')];
   await replyTo(sends(500, KEY));
   await replyTo(dropsOut);

@@ -1,6 +1,6 @@
 import type { Generate, ModelFailure, ModelReply } from './generate.ts';
 
-interface Options {
+interface CircuitOptions {
   /** Consecutive failures after which the server is not asked for a while. */
   failures: number;
   pauseMs: number;
@@ -16,7 +16,7 @@ const paused: ModelFailure = { kind: 'failed', why: 'away', detail: 'the model i
  * Stops asking a server that does not answer, or that asks for a pause. After the pause one request at a time tries it:
  * the first reply ends the pause, another failure begins a new one.
  */
-export function breakCircuit(generate: Generate, { failures, pauseMs, now }: Options): Generate {
+export function breakCircuit(generate: Generate, { failures, pauseMs, now }: CircuitOptions): Generate {
   let inARow = 0;
   let pausedUntil: number | undefined;
   let isTrying = false;

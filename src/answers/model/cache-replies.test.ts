@@ -27,7 +27,7 @@ function keeping({ most = 2, lifetimeMs = 1_000 } = {}) {
   };
 }
 
-test('a reply is given again until it has grown old', async () => {
+test('a reply is reused until it expires', async () => {
   const { asked, ask, pass } = keeping();
   const first = await ask('a');
   pass(999);
@@ -37,7 +37,7 @@ test('a reply is given again until it has grown old', async () => {
   expect(await ask('a')).not.toEqual(first);
 });
 
-test('being asked for again makes it no younger', async () => {
+test('reusing a reply does not extend its lifetime', async () => {
   const { asked, ask, pass } = keeping();
   await ask('a');
   pass(600);
@@ -47,13 +47,13 @@ test('being asked for again makes it no younger', async () => {
   expect(asked).toEqual(['a', 'a']);
 });
 
-test('the least recently used goes first', async () => {
+test('the least recently used reply is dropped first', async () => {
   const { asked, ask } = keeping({ most: 2 });
   for (const key of ['a', 'b', 'a', 'c', 'a', 'b']) await ask(key);
   expect(asked).toEqual(['a', 'b', 'c', 'b']);
 });
 
-test('a failure is not kept', async () => {
+test('a failure is not cached', async () => {
   const { asked, ask, answerWith } = keeping();
   answerWith({ kind: 'failed', why: 'late', detail: '', isOutage: true });
   await ask('a');

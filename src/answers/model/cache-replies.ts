@@ -1,6 +1,6 @@
 import type { Generate } from './generate.ts';
 
-interface Options {
+interface CacheOptions {
   lifetimeMs: number;
   /** Maximum number of replies; the least recently used is dropped first. */
   most: number;
@@ -8,7 +8,7 @@ interface Options {
 }
 
 /** Reuses the reply to a request of the same key for a while. Failures are not cached. */
-export function cacheReplies(generate: Generate, { lifetimeMs, most, now }: Options): Generate {
+export function cacheReplies(generate: Generate, { lifetimeMs, most, now }: CacheOptions): Generate {
   const kept = new Map<string, { text: string; until: number }>();
 
   function keep(key: string, reply: { text: string; until: number }): void {

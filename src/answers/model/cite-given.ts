@@ -1,14 +1,12 @@
 import { type FoundReference, findReferences } from '../../references/find-references.ts';
 import { formatReference } from '../../references/format-reference.ts';
+import { splitSentences } from '../../text/sentences.ts';
 import { isGiven, type Material, referencesOf } from './material.ts';
 
 /** `[P2]`, `[[P1], [N1.2]]`, `(P1; P3)`, or a bare `P2` in a sentence. */
 const CITED_IDS =
   /[[(]{1,2}\s?(?:[PN]\d{1,3}(?:\.\d{1,3})?[\s,;&[\]]{0,4}){1,12}[\])]{1,2}|\b(?:P\d{1,3}|N\d{1,3}\.\d{1,3})\b/gu;
 const ID = /[PN]\d+(?:\.\d+)?/gu;
-
-/** After a full stop and the brackets that belong to it, before something that can begin a sentence. */
-const SENTENCE_END = /(?<=[\p{L}\p{N}\])”"»*_]{2}[.!?؟۔…]["”»)*_]*(?:\s*\[[^\]\n]*\])*)\s+(?=["“«(*_]*[\p{Lu}\p{Lo}])/u;
 
 /**
  * Turns the ids that prose cites into references, and removes references that were not given to the model. A sentence
@@ -17,7 +15,7 @@ const SENTENCE_END = /(?<=[\p{L}\p{N}\])”"»*_]{2}[.!?؟۔…]["”»)*_]*(?:\
 export function citeGiven(prose: string, material: Material): string {
   const units = unitsOf(prose).flatMap((unit) => {
     if (unit === '') return [''];
-    const sentences = unit.startsWith('>') ? [unit] : unit.split(SENTENCE_END);
+    const sentences = unit.startsWith('>') ? [unit] : splitSentences(unit);
     const cited = sentences.map((sentence) => citeInSentence(sentence, material)).filter((one) => one !== '');
     return /\p{L}/u.test(cited.join('')) ? [cited.join(' ')] : [];
   });
@@ -81,7 +79,7 @@ function citeInSentence(sentence: string, material: Material): string {
 const bracketOf = (references: readonly string[]) =>
   references.length > 0 ? `[${[...new Set(references)].join('; ')}]` : '';
 
-interface Phrase {
+interface CitedPhrase {
   start: number;
   end: number;
   isBracket: boolean;
@@ -89,8 +87,8 @@ interface Phrase {
 }
 
 /** References, grouped by the bracket or the words that hold them. A surah name without a number is not a citation. */
-function phrasesOf(sentence: string): Phrase[] {
-  const phrases = new Map<number, Phrase>();
+function phrasesOf(sentence: string): CitedPhrase[] {
+  const phrases = new Map<number, CitedPhrase>();
   for (const { start, end, text, reference } of findReferences(sentence)) {
     if (reference.work === 'quran' && !/\p{N}/u.test(text)) continue;
     const phrase = phrases.get(start) ?? { start, end, isBracket: /[[({]/.test(sentence[start] ?? ''), references: [] };

@@ -5,7 +5,7 @@ import { limitConcurrency } from './limit-concurrency.ts';
 const request = { instructions: '', data: '', key: 'k' };
 const signal = new AbortController().signal;
 
-test('so many run at once; who comes then is told that it is busy, until one is done or broken', async () => {
+test('requests beyond the limit fail as busy until a running one ends or fails', async () => {
   const running: PromiseWithResolvers<ModelReply>[] = [];
   const generate = limitConcurrency(() => {
     const one = Promise.withResolvers<ModelReply>();

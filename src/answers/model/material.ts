@@ -58,13 +58,13 @@ function gatherNotes(notes: readonly FoundNote[]): GivenNote[] {
   });
 }
 
-/** The references behind an id: a passage, or the sources of a part of a note. Undefined for an id that was not given. */
+/** The references of an id: a passage, or the sources of a note's piece. Undefined for an id that was not given. */
 export function referencesOf(id: string, { passages, notes }: Material): readonly Reference[] | undefined {
   const passage = passages.find((given) => given.id === id);
   return passage ? [passage.reference] : pieceOf(id, notes)?.piece.references;
 }
 
-/** The block that an id on a line of its own stands for. */
+/** The block that replaces an id on a line of its own. */
 export function blockOf(id: string, { passages, notes }: Material): DraftBlock | undefined {
   const given = passages.find((one) => one.id === id);
   if (given) return { kind: 'passage', reference: given.reference };

@@ -16,13 +16,13 @@ const engineOver = (reply: Awaited<ReturnType<Generate>>) => {
   return { generate, engine: modelEngine('the-model', generate) };
 };
 
-test('where nothing was found the model is not asked', async () => {
+test('if nothing was found the model is not asked', async () => {
   const { generate, engine } = engineOver({ kind: 'replied', text: 'Yes.' });
   expect(await engine.draft('Q', { passages: [], notes: [] }, signal)).toEqual({ kind: 'abstained' });
   expect(generate).not.toHaveBeenCalled();
 });
 
-test('a draft names passages, and says by whom it was made in the language of the question', async () => {
+test('a draft names passages, and says in the language of the question who wrote it', async () => {
   const { engine } = engineOver({ kind: 'replied', text: '[[P1]]' });
   expect(await engine.draft('What is patience?', found, signal)).toMatchObject({
     kind: 'drafted',
@@ -34,7 +34,7 @@ test('a draft names passages, and says by whom it was made in the language of th
   });
 });
 
-test('a failure carries no more than why', async () => {
+test('a failure carries its reason and no details', async () => {
   const { engine } = engineOver({ kind: 'failed', why: 'late', detail: 'not whole after 9 ms', isOutage: true });
   expect(await engine.draft('Q', found, signal)).toEqual({ kind: 'failed', why: 'late' });
 });

@@ -5,7 +5,7 @@ import { shareGenerations } from './share-generations.ts';
 const request = (key: string) => ({ instructions: '', data: '', key });
 const yes: ModelReply = { kind: 'replied', text: 'Yes.' };
 
-/** Generations that end when they are told to. */
+/** Generations that the test ends. */
 function held() {
   const begun: { key: string; signal: AbortSignal; end: (reply: ModelReply) => void; break: (why: Error) => void }[] =
     [];
@@ -23,7 +23,7 @@ function held() {
   return { begun, visit };
 }
 
-test('the same at the same time is one generation; something else, or the same later, another', async () => {
+test('concurrent requests of one key share a generation; other keys and later requests do not', async () => {
   const { begun, visit } = held();
   const both = [visit('a'), visit('a')];
   visit('b');
@@ -34,7 +34,7 @@ test('the same at the same time is one generation; something else, or the same l
   expect(begun.map(({ key }) => key)).toEqual(['a', 'b', 'a']);
 });
 
-test('who leaves does not take it from the others', async () => {
+test('a visitor who leaves does not abort it for the others', async () => {
   const { begun, visit } = held();
   const [first, second] = [visit('a'), visit('a')];
   first.leave();
@@ -44,7 +44,7 @@ test('who leaves does not take it from the others', async () => {
   expect(await second.reply).toEqual(yes);
 });
 
-test('when all have left it is aborted, and who comes then begins anew', async () => {
+test('when all have left it is aborted, and the next request starts a new one', async () => {
   const { begun, visit } = held();
   const [first, second] = [visit('a'), visit('a')];
   first.leave();
@@ -57,14 +57,14 @@ test('when all have left it is aborted, and who comes then begins anew', async (
   await Promise.allSettled([first.reply, second.reply]);
 });
 
-test('who has left before begins nothing', async () => {
+test('an aborted request starts nothing', async () => {
   const { begun } = held();
   const share = shareGenerations(async () => yes);
   await expect(share(request('a'), AbortSignal.abort())).rejects.toThrow('aborted');
   expect(begun).toEqual([]);
 });
 
-test('what breaks breaks for all, and is not kept', async () => {
+test('an error reaches all waiting requests and is not cached', async () => {
   const { begun, visit } = held();
   const both = [visit('a'), visit('a')];
   begun[0]?.break(new Error('broken'));

@@ -1,6 +1,6 @@
 import type { Generate, ModelReply, ModelRequest } from './generate.ts';
 
-interface Shared {
+interface SharedGeneration {
   reply: Promise<ModelReply>;
   waiting: number;
   allLeft: AbortController;
@@ -10,11 +10,11 @@ interface Shared {
  * Concurrent requests of one key share one generation. It is aborted only when every visitor who waits for it has left.
  */
 export function shareGenerations(generate: Generate): Generate {
-  const underWay = new Map<string, Shared>();
+  const underWay = new Map<string, SharedGeneration>();
 
-  function begin(request: ModelRequest): Shared {
+  function begin(request: ModelRequest): SharedGeneration {
     const allLeft = new AbortController();
-    const shared: Shared = { reply: generate(request, allLeft.signal), waiting: 0, allLeft };
+    const shared: SharedGeneration = { reply: generate(request, allLeft.signal), waiting: 0, allLeft };
     const forget = () => {
       if (underWay.get(request.key) === shared) underWay.delete(request.key);
     };

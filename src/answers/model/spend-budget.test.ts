@@ -10,7 +10,7 @@ function spending(spend: Spend) {
   return { model, generate: spendBudget(model, spend) };
 }
 
-test('the model is asked for what could be paid', async () => {
+test('the model is asked only while the budget lasts', async () => {
   const { model, generate } = spending(async () => true);
   expect(await generate(request, signal)).toMatchObject({ kind: 'replied' });
   expect(model).toHaveBeenCalledOnce();
@@ -25,7 +25,7 @@ test.each<[string, Spend, object]>([
   expect(model).not.toHaveBeenCalled();
 });
 
-test('a budget that does not answer is not waited for', async () => {
+test('a budget that does not answer in time counts as unknown', async () => {
   vi.useFakeTimers();
   const { model, generate } = spending(() => new Promise(() => undefined));
   const reply = generate(request, signal);
@@ -35,7 +35,7 @@ test('a budget that does not answer is not waited for', async () => {
   vi.useRealTimers();
 });
 
-test('who has left meanwhile asks for nothing', async () => {
+test('a visitor who left while the budget was read sends no request', async () => {
   const visitor = new AbortController();
   const { model, generate } = spending(async () => {
     visitor.abort();

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('what is not there in time is late, and is aborted', async () => {
+test('a generation that exceeds the timeout fails as late and is aborted', async () => {
   let seen: AbortSignal | undefined;
   const generate = withTimeout((_, signal) => {
     seen = signal;
@@ -25,13 +25,13 @@ test('what is not there in time is late, and is aborted', async () => {
   expect(seen?.aborted).toBe(true);
 });
 
-test('what is there in time is given, and no timer stays behind', async () => {
+test('a reply within the timeout is returned, and its timer is cleared', async () => {
   const generate = withTimeout(async () => ({ kind: 'replied', text: 'Yes.' }), 20_000);
   expect(await generate(request, visitor().signal)).toEqual({ kind: 'replied', text: 'Yes.' });
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('a visitor’s leaving goes through', async () => {
+test('the visitor’s abort signal is passed on', async () => {
   const leaving = visitor();
   const generate = withTimeout(
     (_, signal) => new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason))),

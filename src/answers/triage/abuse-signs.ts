@@ -1,4 +1,4 @@
-import { HARMS, KIN, NEAR } from './people.ts';
+import { HARMS, KIN, NEAR } from './relation-words.ts';
 import { signs } from './signs.ts';
 
 // Violence that happens to the asker or to someone near, or that someone threatens, the asker included.

@@ -1,4 +1,4 @@
-import { NEAR, THEMSELVES } from './people.ts';
+import { NEAR, THEMSELVES } from './relation-words.ts';
 import { signs } from './signs.ts';
 
 // What people write who think of ending their life or of hurting themselves, or who fear for somebody else. Asking

@@ -1,21 +1,21 @@
 import type { OwnBlock } from '../draft-answer.ts';
-import { type OwnWords, ownWords } from '../own-words.ts';
 import type { AnswerLanguage } from '../question-language.ts';
+import { type SiteText, siteText } from '../site-text.ts';
 
-const offTopic: Record<AnswerLanguage, OwnWords> = {
-  en: ownWords`Thank you for asking. That is outside what this site can help with: it answers questions about Islam from its sources, and is not able to help with other matters.
+const offTopic: Record<AnswerLanguage, SiteText> = {
+  en: siteText`Thank you for asking. That is outside what this site can help with: it answers questions about Islam from its sources, and is not able to help with other matters.
 
 You can ask about belief, worship, family life, history, or a verse such as 2:255.`,
-  ar: ownWords`شكرًا لسؤالك. هذا خارج ما يقدمه الموقع: فهو يجيب عن أسئلة الإسلام من مصادره، ولا يستطيع أن يفيدك في غيرها.
+  ar: siteText`شكرًا لسؤالك. هذا خارج ما يقدمه الموقع: فهو يجيب عن أسئلة الإسلام من مصادره، ولا يستطيع أن يفيدك في غيرها.
 
 يمكنك أن تسأل عن العقيدة أو العبادة أو الأسرة أو التاريخ، أو عن آية مثل 2:255.`,
 };
 
-const override: Record<AnswerLanguage, OwnWords> = {
-  en: ownWords`I cannot do that. The checks here cannot be switched off on request, there is no hidden text to show, and this site does not invent or change verses or hadith, or speak in the name of God or a prophet.
+const override: Record<AnswerLanguage, SiteText> = {
+  en: siteText`I cannot do that. The checks here cannot be switched off on request, there is no hidden text to show, and this site does not invent or change verses or hadith, or speak in the name of God or a prophet.
 
 You are welcome to ask an ordinary question about Islam, for example what the Quran says about a topic, or whether certain words are in it.`,
-  ar: ownWords`لا أستطيع ذلك. فالتحقق هنا لا يُترك بطلب، وليس عندي نص مخفي أعطيه، ولا تُختلق هنا آية ولا حديث ولا يُغيَّران، ولا يُتكلم باسم الله أو نبي.
+  ar: siteText`لا أستطيع ذلك. فالتحقق هنا لا يُترك بطلب، وليس عندي نص مخفي أعطيه، ولا تُختلق هنا آية ولا حديث ولا يُغيَّران، ولا يُتكلم باسم الله أو نبي.
 
 ومرحبًا بك في سؤال عن الإسلام، كأن تسأل عما يقوله القرآن في موضوع، أو هل وردت فيه كلمات معينة.`,
 };
@@ -25,7 +25,7 @@ export function offTopicAnswer(language: AnswerLanguage): OwnBlock[] {
   return [{ kind: 'own', words: offTopic[language] }];
 }
 
-/** A calm no to an attempt to take the site's part away from it. */
+/** Politely refuses an attempt to override the site's instructions. */
 export function overrideAnswer(language: AnswerLanguage): OwnBlock[] {
   return [{ kind: 'own', words: override[language] }];
 }

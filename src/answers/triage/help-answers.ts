@@ -1,12 +1,12 @@
 import type { QuranReference } from '../../references/reference.ts';
 import type { DraftBlock } from '../draft-answer.ts';
-import { type OwnWords, ownWords } from '../own-words.ts';
 import type { AnswerLanguage } from '../question-language.ts';
+import { type SiteText, siteText } from '../site-text.ts';
 
 // Help first, in plain words, with no lecture. One gentle verse may close; a verse never opens.
 
-const crisisHelp: Record<AnswerLanguage, OwnWords> = {
-  en: ownWords`I am glad that you wrote this down. What you are carrying sounds very heavy, and you do not have to carry it alone.
+const crisisHelp: Record<AnswerLanguage, SiteText> = {
+  en: siteText`I am glad that you wrote this down. What you are carrying sounds very heavy, and you do not have to carry it alone.
 
 **If you, or the person you are writing about, may be in danger now, please call your local emergency number** (112 in Europe and many other countries, 911 in North America, 999 in the United Kingdom), or go to the nearest emergency department.
 
@@ -19,7 +19,7 @@ const crisisHelp: Record<AnswerLanguage, OwnWords> = {
 If you are worried about someone else, stay with them, listen without arguing, and call for help together.
 
 Pain like this can ease, even when it feels as if it never will. Asking for help is not a weakness of faith. When you want it, and only then, here is a short promise to hold on to:`,
-  ar: ownWords`أشكرك لأنك كتبت هذا. ما تحمله ثقيل جدًا، ولست مضطرًا إلى أن تحمله وحدك.
+  ar: siteText`أشكرك لأنك كتبت هذا. ما تحمله ثقيل جدًا، ولست مضطرًا إلى أن تحمله وحدك.
 
 **إذا كنت أنت، أو من تكتب عنه، في خطر الآن، فاتصل برقم الطوارئ في بلدك** (112 في كثير من البلدان)، أو اذهب إلى أقرب قسم طوارئ.
 
@@ -34,8 +34,8 @@ Pain like this can ease, even when it feels as if it never will. Asking for help
 هذا الألم قد يخف، وإن بدا أنه لن يزول. وطلب المساعدة ليس ضعفًا في الإيمان. وهذا وعد قصير تستريح إليه متى شئت:`,
 };
 
-const abuseHelp: Record<AnswerLanguage, OwnWords> = {
-  en: ownWords`Thank you for saying this. Your safety comes first, and so does the safety of anyone else who is in danger.
+const abuseHelp: Record<AnswerLanguage, SiteText> = {
+  en: siteText`Thank you for saying this. Your safety comes first, and so does the safety of anyone else who is in danger.
 
 **If someone may be hurt now, please call your local emergency number** (112 in Europe and many other countries, 911 in North America, 999 in the United Kingdom), or go to a place where other people are.
 
@@ -48,7 +48,7 @@ const abuseHelp: Record<AnswerLanguage, OwnWords> = {
 **If you are afraid that you might hurt someone:** step away now, go where you are not alone with them, and call the same lines. They speak with people in your place every day.
 
 Questions about rights, marriage and forgiveness can wait until everyone is safe. Then a scholar with experience in such cases, or a Muslim family service, can go through them with you. For now, only this, about how people should treat each other:`,
-  ar: ownWords`أشكرك على أنك تكلمت. سلامتك أولًا، وسلامة كل من هو في خطر.
+  ar: siteText`أشكرك على أنك تكلمت. سلامتك أولًا، وسلامة كل من هو في خطر.
 
 **إذا كان أحد معرضًا للأذى الآن فاتصل برقم الطوارئ في بلدك** (112 في كثير من البلدان)، أو اذهب إلى مكان فيه ناس.
 

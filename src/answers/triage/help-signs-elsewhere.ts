@@ -1,8 +1,8 @@
 import { signs } from './signs.ts';
 
-// Cries for help in languages other than English, beside those that stand in the crisis and abuse signs: Arabic with its
-// dialects, Urdu, Bengali, French, Turkish, Indonesian, Spanish, Somali. Each language has the same short list: who wants
-// to die, harms himself or has taken something; who fears for another; who is beaten, touched, held or married by force.
+// Cries for help in languages other than English, in addition to the crisis and abuse signs: Arabic with its dialects,
+// Urdu, Bengali, French, Turkish, Indonesian, Spanish, Somali. Each language has the same short list: wanting to die,
+// self-harm, an overdose; fear for somebody else; being beaten, touched, confined or forced to marry.
 
 const WANTS_AR =
   'اريد|ارغب|اود|اتمني|تمنيت|ابغي|ابي|ابا|بغيت|باغي|باغيه|ودي|نفسي|عايز|عايزه|عاوز|عاوزه|بدي|حاب|حابه|ناوي|ناويه|نحب|نبغي|نبي|بحب|قررت|افكر|بفكر|نفكر|كنفكر|كنتمني|نتمني|عم';

@@ -1,8 +1,8 @@
 import { signs } from './signs.ts';
 
-// Matters that this site does not answer for, and that a search of the Quran would still find something for by a
-// treacherous word: fast food, the Mecca bingo, Mohamed Salah's goals. A word of the field speaks for a question of the
-// field; a bare name of the field (Ali, paradise, angel, prophet) does not.
+// Subjects outside this site for which a search of the Quran would still find something because of an ambiguous word:
+// fast food, the Mecca bingo, Mohamed Salah's goals. A word of the field is evidence for a question of the field; a mere
+// name that is also used elsewhere (Ali, paradise, angel, prophet) is not.
 
 export const offTopicSigns = signs(`
 = 5 another service

@@ -1,7 +1,7 @@
 import { signs } from './signs.ts';
 
-// Attempts to take the site's part away from it: to switch its checks off, to see what is not there, to let it speak
-// as God or a prophet, or to have scripture made to order. Asking *about* invented hadith is a question of the field.
+// Attempts to override the site's instructions: to switch its checks off, to see hidden text, to make it speak as God or
+// a prophet, or to have scripture invented. Asking *about* invented hadith is an ordinary question.
 
 export const overrideSigns = signs(`
 = 5 sets the rules aside

@@ -1,8 +1,8 @@
-import { KIN } from './people.ts';
 import type { PersonalMatter } from './personal-ruling-signs.ts';
-import { type Sign, signs } from './signs.ts';
+import { KIN } from './relation-words.ts';
+import { signs, type TriageSign } from './signs.ts';
 
-// A case of one's own in words that no phrase foresaw: somebody tells what happened to him, asks what follows for him,
+// A personal case in words that no phrase covers: somebody reports what happened to him, asks what follows for him,
 // and names the matter. Each is one sign; only all three together make it a case.
 
 const told = signs(`
@@ -37,9 +37,9 @@ const matterWords: Readonly<Partial<Record<PersonalMatter, string>>> = {
 };
 
 /** For each matter the signs that must all be met. */
-export const ownCases: readonly { matter: PersonalMatter; all: readonly Sign[] }[] = Object.entries(matterWords).map(
-  ([matter, words]) => ({
-    matter: matter as PersonalMatter,
-    all: [...told, ...asks, ...signs(`= 1 names the matter\n  ${words}`)],
-  }),
-);
+export const ownCases: readonly { matter: PersonalMatter; all: readonly TriageSign[] }[] = Object.entries(
+  matterWords,
+).map(([matter, words]) => ({
+  matter: matter as PersonalMatter,
+  all: [...told, ...asks, ...signs(`= 1 names the matter\n  ${words}`)],
+}));

@@ -1,7 +1,7 @@
-import { KIN, NEAR } from './people.ts';
 import { phrases } from './phrases.ts';
+import { KIN, NEAR } from './relation-words.ts';
 
-/** A case that only someone who hears all of it can judge, by its matter: the asker's own, or that of one near. */
+/** Personal cases by matter, the visitor's own or a relative's: only a scholar who hears the whole case can judge them. */
 export const personalRulings = {
   divorce: phrases(`
     i|ive|we|im .. divorc*|talaq|talak|khula|khul|talaaq

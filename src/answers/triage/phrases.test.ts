@@ -16,7 +16,7 @@ test('an optional word may be missing', () => {
   expect(matches('wanna to? die', 'wanna to die')).toBe(true);
 });
 
-test('a gap passes a few words, yet no sentence end and no negation', () => {
+test('a gap skips a few words, but no sentence end and no negation', () => {
   expect(matches('i .. want to die', 'I just really want to die')).toBe(true);
   expect(matches('i .. want to die', 'I do not want to die')).toBe(false);
   expect(matches('i .. want to die', 'So do I. They want to die')).toBe(false);
@@ -28,7 +28,7 @@ test('a phrase can be bound to the beginning of a sentence', () => {
   expect(matches('^ want to die', 'Those who want to die')).toBe(false);
 });
 
-test('what is taken out leaves a sentence end', () => {
+test('a removed phrase leaves a sentence end', () => {
   expect(without(wordsOf('I want to die as a martyr, now'), phrases('die as a? martyr')).row).toEqual([
     'i',
     'want',

@@ -1,6 +1,6 @@
-import { fold, inOrder, SENTENCE_END, type Words, withoutConjunction } from './words.ts';
+import { type FoldedWords, fold, inOrder, SENTENCE_END, withoutConjunction } from './words.ts';
 
-// Triage must be plain to review, so its patterns are phrases and not regular expressions. In a phrase,
+// Triage must be easy to review, so its patterns are phrases and not regular expressions. In a phrase,
 //
 //   die|dying    is any of these words          ..    lets up to four words pass, inside one sentence
 //   kill*        is any word that begins so     ...   lets up to twelve pass, sentence ends too
@@ -17,14 +17,14 @@ interface WordStep {
   optional: boolean;
 }
 
-type Step = WordStep | { kind: 'gap'; length: number; acrossSentences: boolean } | { kind: 'sentence-start' };
+type PhraseStep = WordStep | { kind: 'gap'; length: number; acrossSentences: boolean } | { kind: 'sentence-start' };
 
-export type Phrase = readonly Step[];
+export type SignPhrase = readonly PhraseStep[];
 
 const NEGATIONS = new Set('not dont didnt doesnt never wont no without cannot cant isnt لا لن لم ليس ما'.split(' '));
 
 /** Reads phrases, one on a line. */
-export function phrases(written: string): readonly Phrase[] {
+export function phrases(written: string): readonly SignPhrase[] {
   return written
     .split('\n')
     .map((line) => line.trim())
@@ -32,7 +32,7 @@ export function phrases(written: string): readonly Phrase[] {
     .map((line) => line.split(/\s+/u).map(parseStep));
 }
 
-function parseStep(written: string): Step {
+function parseStep(written: string): PhraseStep {
   if (written === '^') return { kind: 'sentence-start' };
   if (written === '..') return { kind: 'gap', length: 4, acrossSentences: false };
   if (written === '...') return { kind: 'gap', length: 12, acrossSentences: true };
@@ -47,14 +47,14 @@ function parseStep(written: string): Step {
   };
 }
 
-export function says(words: Words, list: readonly Phrase[]): boolean {
+export function says(words: FoldedWords, list: readonly SignPhrase[]): boolean {
   return candidates(list, words).some((steps) =>
     startsOf(steps, words).some((at) => endOf(steps, words.row, at) !== undefined),
   );
 }
 
-/** The phrases that are said, and where each begins. */
-export function placesOf(words: Words, list: readonly Phrase[]): { phrase: Phrase; at: number }[] {
+/** The phrases that occur in the text, and where each begins. */
+export function placesOf(words: FoldedWords, list: readonly SignPhrase[]): { phrase: SignPhrase; at: number }[] {
   return candidates(list, words).flatMap((phrase) =>
     startsOf(phrase, words)
       .filter((at) => endOf(phrase, words.row, at) !== undefined)
@@ -62,8 +62,8 @@ export function placesOf(words: Words, list: readonly Phrase[]): { phrase: Phras
   );
 }
 
-/** The words with every such phrase taken out; a sentence end in its place keeps the rest apart. */
-export function without(words: Words, list: readonly Phrase[]): Words {
+/** Removes every such phrase; a sentence end in its place separates the rest. */
+export function without(words: FoldedWords, list: readonly SignPhrase[]): FoldedWords {
   const ends = new Map<number, number>();
   for (const steps of candidates(list, words)) {
     for (const at of startsOf(steps, words)) {
@@ -81,27 +81,27 @@ export function without(words: Words, list: readonly Phrase[]): Words {
   return inOrder(left);
 }
 
-/** The phrases of a list by a word that each must have, so that a text is held against few of them. */
+/** The phrases of a list by a word that each must contain, so that a text is compared with few of them. */
 interface PhraseIndex {
-  byWord: ReadonlyMap<string, readonly Phrase[]>;
-  /** Those that any word may begin. */
-  others: readonly Phrase[];
+  byWord: ReadonlyMap<string, readonly SignPhrase[]>;
+  /** Phrases without such a word. */
+  others: readonly SignPhrase[];
 }
 
-const indexes = new WeakMap<readonly Phrase[], PhraseIndex>();
+const indexes = new WeakMap<readonly SignPhrase[], PhraseIndex>();
 
-/** The phrases that the text may say: it has the word for their most telling step. */
-function candidates(list: readonly Phrase[], { places }: Words): readonly Phrase[] {
+/** The phrases that may occur in the text: it contains a word of their most specific step. */
+function candidates(list: readonly SignPhrase[], { places }: FoldedWords): readonly SignPhrase[] {
   const index = indexes.get(list) ?? indexOf(list);
   indexes.set(list, index);
-  const met = new Set(index.others);
-  for (const word of places.keys()) for (const phrase of index.byWord.get(word) ?? []) met.add(phrase);
-  return [...met];
+  const possible = new Set(index.others);
+  for (const word of places.keys()) for (const phrase of index.byWord.get(word) ?? []) possible.add(phrase);
+  return [...possible];
 }
 
-function indexOf(list: readonly Phrase[]): PhraseIndex {
-  const byWord = new Map<string, Phrase[]>();
-  const others: Phrase[] = [];
+function indexOf(list: readonly SignPhrase[]): PhraseIndex {
+  const byWord = new Map<string, SignPhrase[]>();
+  const others: SignPhrase[] = [];
   for (const phrase of list) {
     const [telling] = phrase
       .filter((step) => step.kind === 'word')
@@ -113,8 +113,8 @@ function indexOf(list: readonly Phrase[]): PhraseIndex {
   return { byWord, others };
 }
 
-/** Where the phrase may begin: where one of its first words stands, if the text has a word for every step at all. */
-function startsOf(steps: Phrase, words: Words): number[] {
+/** Where the phrase may begin: the positions of its first words, if the text has a word for every step. */
+function startsOf(steps: SignPhrase, words: FoldedWords): number[] {
   if (!steps.every((step) => canBeMet(step, words))) return [];
   const starts = new Set<number>();
   for (const step of steps) {
@@ -125,20 +125,20 @@ function startsOf(steps: Phrase, words: Words): number[] {
   return [...starts];
 }
 
-/** Most phrases have a word that a text has nowhere, and need not be looked for. */
-function canBeMet(step: Step, { places }: Words): boolean {
+/** Whether the text has a word for this step at all; for most phrases it has not. */
+function canBeMet(step: PhraseStep, { places }: FoldedWords): boolean {
   if (step.kind !== 'word' || step.optional || step.isNumber || step.beginnings.length > 0) return true;
   for (const word of step.words) if (places.has(word)) return true;
   return false;
 }
 
-function placesOfStep(step: WordStep, { places }: Words): number[] {
+function placesOfStep(step: WordStep, { places }: FoldedWords): number[] {
   if (step.beginnings.length === 0 && !step.isNumber) return [...step.words].flatMap((word) => places.get(word) ?? []);
   return [...places].flatMap(([word, at]) => (isOneOf(step, word) ? at : []));
 }
 
 /** Where the steps end if they begin at `at`. The work is bounded by the gaps, so a text takes linear time. */
-function endOf(steps: Phrase, row: readonly string[], at: number, next = 0): number | undefined {
+function endOf(steps: SignPhrase, row: readonly string[], at: number, next = 0): number | undefined {
   const step = steps[next];
   if (step === undefined) return at;
   if (step.kind === 'sentence-start') {

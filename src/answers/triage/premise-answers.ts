@@ -5,56 +5,56 @@ import { formatReference } from '../../references/format-reference.ts';
 import type { QuranReference } from '../../references/reference.ts';
 import type { DraftBlock } from '../draft-answer.ts';
 import { choosePieces } from '../extractive/choose-pieces.ts';
-import { speaks } from '../extractive/speaks.ts';
+import { hasLanguage } from '../extractive/has-language.ts';
 import { wording as engineWording } from '../extractive/wording.ts';
-import type { OwnWords } from '../own-words.ts';
 import type { AnswerLanguage } from '../question-language.ts';
-import { findClaim } from './find-claim.ts';
+import type { SiteText } from '../site-text.ts';
+import { locateSaying } from './locate-saying.ts';
 import { attributedWords, collectionWords, listed, type PremiseWording, premiseWording } from './premise-wording.ts';
 import type { Premise } from './read-premise.ts';
 import type { Saying } from './sayings.ts';
 
-/** What was taken for granted, and what our list of sayings knows of it. */
+/** A premise, with its entry in the list of sayings if it has one. */
 export type TakenForGranted = Premise & { saying?: Saying };
 
-interface Needs {
+interface PremiseDependencies {
   retrieval: Retrieval;
   checker: Checker;
 }
 
-/** More related passages would look like proof. */
+/** Maximum related passages: more would look like proof. */
 const MOST_RELATED = 3;
 const MOST_PLACES = 3;
 
-/** A passage that fits so much less than the best would only distract; one below `TOUCHES` shares a word and no more. */
-const WORTH_SHOWING = 0.5;
+/** A passage must reach this share of the best score, and `TOUCHES`, below which passages share only a word. */
+const WORTH_RELATING = 0.5;
 const TOUCHES = 0.8;
 
-/** A note of which the search is so sure says more than that no verse was found. */
-const SURE = 0.9;
+/** Score from which a note answers a `whether` question better than the statement that no verse was found. */
+const ANSWERS_CERTAINLY = 0.9;
 
 /**
- * A note that is so likely tells of the matter, beside what was found of the words; not one whose first word is its
- * verdict on another question.
+ * Score from which a note is shown as background, after what was found about the words. A note that begins with “Yes” or
+ * “No” is not shown, since it answers another question.
  */
 const LIKELY = 0.8;
 const VERDICT_FIRST = /^(?:yes|no|نعم|لا)(?!\p{L})/iu;
 const REFERENCES_OF_NOTE = 4;
 
 /**
- * Says what the library holds of words that a question takes for scripture. They are called scripture only where they
- * stand so; nothing that is merely related is shown as if it said them. Undefined where a note of ours answers what was
- * asked: that is for the engine.
+ * Answers whether words that a question takes for scripture occur in the library. They are called scripture only if they
+ * occur exactly; related passages are labelled as related. Undefined if a note answers the question: then the engine
+ * should.
  */
 export async function premiseAnswer(
   question: string,
   premise: TakenForGranted,
   language: AnswerLanguage,
-  { retrieval, checker }: Needs,
+  { retrieval, checker }: PremiseDependencies,
 ): Promise<DraftBlock[] | undefined> {
   const { corpus } = checker;
   const wording = premiseWording[language];
-  const found = premise.manner !== 'rule' ? findClaim(premise.claim, checker) : ({ kind: 'nowhere' } as const);
+  const found = premise.manner !== 'rule' ? locateSaying(premise.claim, checker) : ({ kind: 'nowhere' } as const);
   if (found.kind === 'found') {
     const verses = found.at.filter((reference) => reference.work === 'quran').slice(0, MOST_PLACES);
     if (verses.length > 0) return [own(wording.stands(verses.length)), ...quoted(verses, language)];
@@ -65,10 +65,10 @@ export async function premiseAnswer(
   if (found.kind === 'near') return [own(wording.near), ...quoted([found.at], language)];
 
   const { passages, notes } = await findings(premise, question, retrieval);
-  if (premise.manner === 'whether' && notes.some(({ score }) => score >= SURE)) return undefined;
+  if (premise.manner === 'whether' && notes.some(({ score }) => score >= ANSWERS_CERTAINLY)) return undefined;
   const note = notes.find(
     (each) =>
-      each.score >= LIKELY && speaks(each, language) && !VERDICT_FIRST.test(each.text.pieces[0]?.markdown ?? ''),
+      each.score >= LIKELY && hasLanguage(each, language) && !VERDICT_FIRST.test(each.text.pieces[0]?.markdown ?? ''),
   );
   const shown = related(passages);
   return [
@@ -89,14 +89,14 @@ function noteBlocks(note: FoundNote, question: string, language: AnswerLanguage)
   ];
 }
 
-/** By the words that are taken for scripture; where they find nothing, by all that was asked. */
+/** Searches for the premise's words and, if they find nothing, for the whole question. */
 async function findings({ manner, claim }: Premise, question: string, retrieval: Retrieval): Promise<Findings> {
   const found = await retrieval.find(manner === 'whether' ? question : claim, MOST_RELATED);
   const isEmpty = found.passages.length === 0 && found.notes.length === 0;
   return isEmpty && manner !== 'whether' ? retrieval.find(question, MOST_RELATED) : found;
 }
 
-/** What is known of a saying, and where the Quran speaks of its matter. */
+/** What the list knows about a saying, and where the Quran speaks of its subject. */
 function sayingAnswer(saying: Saying, language: AnswerLanguage, corpus: Corpus): DraftBlock[] {
   const { kind, verses } = saying;
   const wording = premiseWording[language];
@@ -107,7 +107,7 @@ function sayingAnswer(saying: Saying, language: AnswerLanguage, corpus: Corpus):
   return [own(verdict), ...lead, ...quoted(held, language)];
 }
 
-function verdictOn(saying: Saying, language: AnswerLanguage): OwnWords {
+function verdictOn(saying: Saying, language: AnswerLanguage): SiteText {
   const { kind, reported } = saying;
   const wording = premiseWording[language];
   if (kind === 'attributed') return attributedWords(saying, language);
@@ -120,7 +120,7 @@ function verdictOn(saying: Saying, language: AnswerLanguage): OwnWords {
   );
 }
 
-function openingFor({ of, manner }: Premise, corpus: Corpus, wording: PremiseWording): OwnWords {
+function openingFor({ of, manner }: Premise, corpus: Corpus, wording: PremiseWording): SiteText {
   if (of === 'hadith') return corpus.works.some(isHadith) ? wording.noHadithFound : wording.noHadithHeld;
   return manner === 'rule' ? wording.rule : wording.nowhere;
 }
@@ -138,7 +138,7 @@ function relatedBlocks(
 function related(passages: readonly Found[]): QuranReference[] {
   const best = Math.max(...passages.map(({ score }) => score));
   return passages
-    .filter(({ score }) => score >= Math.max(best * WORTH_SHOWING, TOUCHES))
+    .filter(({ score }) => score >= Math.max(best * WORTH_RELATING, TOUCHES))
     .slice(0, MOST_RELATED)
     .map(({ passage }) => passage.reference);
 }
@@ -147,7 +147,7 @@ function isHadith({ kind }: Work): boolean {
   return kind === 'hadith';
 }
 
-function own(words: OwnWords): DraftBlock {
+function own(words: SiteText): DraftBlock {
   return { kind: 'own', words };
 }
 

@@ -1,7 +1,7 @@
 import type { Premise } from './read-premise.ts';
 
-// How a question says that scripture says something: the group `claim` is what is said. Grammar is no list of phrases,
-// so these are regular expressions; every gap in them is bounded.
+// Ways in which a question attributes a statement to scripture: the group `claim` is the statement. Phrases cannot express
+// this grammar, so these are regular expressions; every gap in them is bounded.
 
 export const premisePatterns: readonly { manner: Premise['manner']; pattern: RegExp }[] = [
   {

@@ -1,8 +1,8 @@
-import { HARMS, KIN, MEN, NEAR, UNDER_AGE, YOUNG } from './people.ts';
+import { HARMS, KIN, MEN, NEAR, UNDER_AGE, YOUNG } from './relation-words.ts';
 import { signs } from './signs.ts';
 
-// Violence that is told by what surrounds it: doors and passports, tickets for a wedding, a class that a child fears, a
-// picture that somebody holds, an old mother who is not fed, a blade that waits for a girl. They add to the abuse signs.
+// Indirect signs of violence: locked doors and withheld passports, travel for a forced wedding, a class that a child
+// fears, blackmail with pictures, neglected parents, planned cutting of girls. They add to the abuse signs.
 
 const ELDER = 'mother|mum|mom|father|dad|grandmother|grandma|grandfather|grandpa|parents|granny|nana';
 const PAPERS = 'passport|passports|papers|documents|visa|id|iqama|phone|certificate|certificates';

@@ -1,8 +1,8 @@
-import { NEAR, THEMSELVES, YOUNG } from './people.ts';
+import { NEAR, THEMSELVES, YOUNG } from './relation-words.ts';
 import { signs } from './signs.ts';
 
-// Cries for help that hardly name it: farewells, means at hand, hunger, a birth, a deployment, an overdose, a friend who
-// has fallen silent; and what people ask of God or of the law when they mean themselves. They add to the crisis signs.
+// Indirect cries for help: farewells, available means, hunger, a birth, a deployment, an overdose, a friend who no longer
+// answers; and questions about God or the law by people who mean themselves. They add to the crisis signs.
 
 const DANGER = 'die|dying|dead|suicidal|disappear|vanish|goodbye|kys|kms|unalive*|unaliving';
 const MEDICINE =

@@ -17,7 +17,7 @@ test.for([
   expect(readPremise(question)?.claim).toBe(claim);
 });
 
-test('a hadith is told from a verse, a rule from words, and what is merely asked from both', () => {
+test('a hadith is distinguished from a verse, and a rule from words and from a mere question', () => {
   expect(readPremise('quote the hadith where the prophet said religion is easy')).toMatchObject({ of: 'hadith' });
   expect(readPremise('which verse forbids music')).toMatchObject({ manner: 'rule', claim: 'music' });
   expect(readPremise('does the quran say the earth is flat')).toMatchObject({ manner: 'whether' });

@@ -1,34 +1,37 @@
 import { premisePatterns } from './premise-patterns.ts';
 
-// Reads what a question takes for granted: that a verse or a hadith says something. A question for a topic (“which
-// verse talks about patience”) takes nothing for granted and is none of these.
+// Finds the premise of a question: that a verse or a hadith says something. A question for a subject (“which verse talks
+// about patience”) has no such premise.
 
-/** What somebody says that scripture says. */
+/** A statement that the question attributes to scripture. */
 export interface Premise {
   /** The asker's words, without quotation marks. */
   claim: string;
-  /** Whose words they are said to be. */
+  /** The source that the question names for it. */
   of: 'quran' | 'hadith';
-  /** Whether it is said to stand there, to follow (“which verse forbids …”), or only asked (“does the Quran say …”). */
+  /**
+   * `words`: scripture is said to contain them; `rule`: the statement is said to follow from it (“which verse forbids …”);
+   * `whether`: the question only asks (“does the Quran say …”).
+   */
   manner: 'words' | 'rule' | 'whether';
 }
 
-/** A longer text is a story, and is read sentence by sentence. */
+/** Maximum characters of a single question. A longer text is a story, and is read sentence by sentence. */
 const ONE_QUESTION = 320;
 
-/** A quoted stretch in a question that asks for its place needs no grammar. */
+/** Quoted words in a question for their place are the premise, whatever the grammar. */
 const QUOTED = /"(?<claim>[^"]{8,300})"/u;
 const ASKS_FOR_PLACE =
   /\b(?:verse|ayah?|ayat|surah?|surat|chapter|passage|hadith|hadeeth|narration)s?\b|\b(?:qur'?an|koran|where|reference|source|authentic|sourate|verset|ayet)\b|سورة|سوره|آية|اية|ايه|القرآن|القران|حديث|أين|اين|مصدر/iu;
 
-/** What is asked for a topic, a place or a person takes nothing for granted. */
+/** A question about a subject, a place or a person has no premise. */
 const TOPIC =
   /^(?:about|regarding|concerning|on |something|anything|of the|in (?:the )?(?:qur'?an|koran|surah|verse|chapter|\d)|to (?:us|him|her|them|me)\b|when\b|if (?:i|we|you)\b|عن |حول |بخصوص |قصة |قصه |كلمة |كلمه |اسم |لفظ |فضل |bahwa$|tentang|sur |à propos|acerca|sobre )/iu;
 
 const TAIL =
   /(?:[,.;–-]? (?:in (?:the )?(?:holy )?(?:qur'?an|koran)|in (?:sahih )?(?:bukhari|muslim)|in islam|(?:please|pls|thanks|right|correct|true)|is (?:it|this|that) (?:true|authentic|real)|(?:i )?need the .+|give me .+|which (?:surah|verse|ayah).*|and (?:where|which|what).*|في (?:القرآن|القران)(?: الكريم)?|(?:diyor|yazıyor) mu))+$/iu;
 
-/** What the question says that scripture says, if it does. */
+/** The statement that the question attributes to scripture, if any. */
 export function readPremise(question: string): Premise | undefined {
   const text = plain(question);
   const pieces = text.length <= ONE_QUESTION ? [text] : text.split(/(?<=[.?؟!\n])\s+/u).filter(isShort);
@@ -56,7 +59,7 @@ function isShort(piece: string): boolean {
   return piece.length <= ONE_QUESTION;
 }
 
-/** One kind of quotation mark and of apostrophe, single blanks. */
+/** Unifies quotation marks, apostrophes and spaces. */
 function plain(question: string): string {
   return question
     .replace(/[“”„«»﴿﴾「」]|(?<!\p{L})['‘’](?=\p{L}[^'‘’]{12,}['’](?!\p{L}))|(?<=\p{L})[’'](?=\s*[?؟]?$)/gu, '"')

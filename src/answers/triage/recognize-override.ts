@@ -2,16 +2,16 @@ import { overrideSigns } from './override-signs.ts';
 import { ENOUGH, weigh } from './signs.ts';
 import { wordsOf } from './words.ts';
 
-/** Words of the field: what is left of an attempt may be an ordinary question. */
+/** Words of the field: with one of them, the rest of an attempt may be an ordinary question. */
 const FIELD =
   /\b(?:islam\w*|muslims?|qur'?an\w*|koran|allah|god|prophets?|hadiths?|surahs?|verses?|ayahs?|halal|haram|zakat|zakah|hajj|umrah|ramadan|fast(?:ing)?|pray(?:er|ers|ing)?|salah|salat|wudu|sunnah|sharia|jihad|marriage|inheritance|charity|patience|paradise|hell|angels?|jinn)\b|الإ?[اأإ]?سلام|قرآن|القرآن|القران|الله|النبي|الصلاة|الزكاة|الصيام|الحج|رمضان|الصبر/iu;
 
-/** Marks with which chat programs separate speakers; no visitor writes them by chance. Blanks are those of one line: over
+/** Marks with which chat programs separate speakers; no visitor writes them by chance. Spaces must be on one line: over
  * many empty lines `\s*` would take quadratic time. */
 const SPEAKER_MARKS =
   /<\|[\w-]+\|>|\[\/?(?:INST|SYS)\]|<<\/?SYS>>|<\/?(?:system|instructions?|prompt)>|^[^\S\n]*#{2,}[^\S\n]*(?:system|instruction)/imu;
 
-/** A long run of letters, digits and signs without a blank is not a word but an encoding: base64, hexadecimal. */
+/** A long run of letters, digits and signs without a space is not a word but an encoding: base64, hexadecimal. */
 const NOISE = /[A-Za-z0-9+/=_-]{36,}/u;
 
 /** Recognises an attempt to override this site's instructions, and the ordinary question next to it, if there is one. */

@@ -7,14 +7,14 @@ import { parseSayings, sayingIn } from './sayings.ts';
 const sayings = await loadSayings('content');
 const corpus = testCorpus();
 
-test('the list is long, its names are its own, and every verse in it exists', () => {
+test('the list is long, its names are unique, and every verse in it exists', () => {
   expect(sayings.length).toBeGreaterThanOrEqual(100);
   expect(new Set(sayings.map(({ name }) => name)).size).toBe(sayings.length);
   const missing = sayings.flatMap(({ verses }) => verses).filter((verse) => !corpus.passage(verse));
   expect(missing.map(formatReference)).toEqual([]);
 });
 
-test('a saying has what its kind speaks of', () => {
+test('a saying has the fields that its kind needs', () => {
   for (const { name, kind, reported, compiledBy, graded, verses } of sayings) {
     if (kind !== 'attributed') expect([...compiledBy, ...graded], name).toEqual([]);
     expect(reported.length > 0, name).toBe(kind === 'hadith');
@@ -32,7 +32,7 @@ test.for([
   expect(sayingIn(text, sayings)?.name).toBe(name);
 });
 
-test('a bad line is named', () => {
+test('the error for a bad line names the line', () => {
   expect(() => parseSayings('one\tverse\t-\t-\t2:255', 'a.tsv')).toThrow('a.tsv, line 1: a saying has six columns');
   expect(() => parseSayings('# first\none\tfalse\t-\t-\t2:255\tx', 'a.tsv')).toThrow(
     'a.tsv, line 2: “false” is none of',

@@ -1,14 +1,14 @@
 import { collections } from '../../references/collections.ts';
 import { parseReference } from '../../references/parse-reference.ts';
 import type { HadithCollection, QuranReference } from '../../references/reference.ts';
-import { type Phrase, phrases, says } from './phrases.ts';
+import { phrases, type SignPhrase, says } from './phrases.ts';
 import { wordsOf } from './words.ts';
 
-/** What our list knows of a saying: a fact about the Quran's text and about the list, never a grading. */
+/** The kind of a saying: a fact about the Quran's text and about the list, never a grading. */
 export type SayingKind = (typeof kinds)[number];
 const kinds = ['verse', 'hadith', 'attributed', 'saying', 'bible', 'untold', 'no-verse'] as const;
 
-/** A hadith is named by its number only where that was looked up. */
+/** A report in a collection; the number is given only if it was looked up. */
 export interface Report {
   collection: HadithCollection;
   number?: number;
@@ -31,16 +31,16 @@ const graders = [
   'albani',
 ] as const;
 
-export type Grade = (typeof grades)[number];
+export type ReportGrade = (typeof grades)[number];
 const grades = ['forged', 'weak', 'unsound', 'sound', 'no-chain', 'no-basis'] as const;
 
-/** What one scholar said of a report; this site has no judgement of its own. */
+/** One scholar's grading of a report; this site has no judgement of its own. */
 export interface Graded {
   by: Grader;
-  grade: Grade;
+  grade: ReportGrade;
 }
 
-/** Words that visitors take for a verse or a hadith, and what is known of them. */
+/** A sentence that visitors take for a verse or a hadith, and what is known about it. */
 export interface Saying {
   name: string;
   kind: SayingKind;
@@ -48,7 +48,7 @@ export interface Saying {
   compiledBy: readonly Compiler[];
   graded: readonly Graded[];
   verses: readonly QuranReference[];
-  wordings: readonly Phrase[];
+  wordings: readonly SignPhrase[];
 }
 
 /** Reads the list of sayings; throws with the file's name and the line on a bad one. */

@@ -19,7 +19,7 @@ const list = signs(`
 
 const points = (text: string) => weigh(wordsOf(text), list).points;
 
-test('signs that stand near each other add up, each once', () => {
+test('signs near each other add up, each once', () => {
   expect(points('there is smoke')).toBe(2);
   expect(points('smoke, smoke and a burning smell')).toBe(2);
   expect(points('it is hot and there is smoke')).toBe(3);
@@ -30,7 +30,7 @@ test('signs far apart belong to different stories', () => {
   expect(points(`smoke ${'and so on '.repeat(40)} hot`)).toBe(2);
 });
 
-test('what speaks against takes from signs near it, before and behind, and nothing from a certain one', () => {
+test('a negative sign lowers signs near it, before and after, but not a certain one', () => {
   expect(points('a lesson about smoke when it is hot')).toBe(1);
   expect(points('hot smoke was in the lesson about it')).toBe(1);
   expect(points('a lesson about the red alert')).toBe(5);

@@ -1,25 +1,25 @@
-import { type Phrase, phrases, placesOf } from './phrases.ts';
-import type { Words } from './words.ts';
+import { phrases, placesOf, type SignPhrase } from './phrases.ts';
+import type { FoldedWords } from './words.ts';
 
-// A sign is something that a text says in one of many ways, and what that weighs. Signs that stand near each other add
-// up; each counts once. Whoever reviews the lists can follow every decision with a pencil.
+// A sign is something that a text can say in many ways, with a weight in points. The points of signs near each other
+// add up; each sign counts once. So a reviewer of the lists can recalculate every decision by hand.
 
-/** What is said near each other, and what it weighs. */
-export interface Sign {
-  /** At `ENOUGH` it needs no other sign, at `CERTAIN` nothing takes from it; below 0 it speaks against. */
+/** Phrases with one meaning, and their weight. */
+export interface TriageSign {
+  /** At `ENOUGH` no other sign is needed; at `CERTAIN` negative signs are ignored; below 0 it is evidence against. */
   points: number;
   means: string;
-  phrases: readonly Phrase[];
+  phrases: readonly SignPhrase[];
 }
 
 export const ENOUGH = 3;
 const CERTAIN = 5;
 
-/** A story has its signs apart; so many words hold what belongs together. */
+/** Maximum distance in words between signs that are added up: signs farther apart belong to different stories. */
 const NEAR = 45;
 
 /** Reads `= points meaning` lines, each with its phrases below it. */
-export function signs(written: string): readonly Sign[] {
+export function signs(written: string): readonly TriageSign[] {
   return written
     .split(/^\s*= /mu)
     .slice(1)
@@ -30,24 +30,24 @@ export function signs(written: string): readonly Sign[] {
     });
 }
 
-/** The phrases of all signs in one list, so that a text is held against them at once. */
+/** The phrases of all signs in one list, so that a text is compared with all of them in one pass. */
 interface Gathered {
-  phrases: readonly Phrase[];
-  signOf: ReadonlyMap<Phrase, readonly Sign[]>;
+  phrases: readonly SignPhrase[];
+  signOf: ReadonlyMap<SignPhrase, readonly TriageSign[]>;
 }
 
-const gathered = new WeakMap<readonly Sign[], Gathered>();
+const gathered = new WeakMap<readonly TriageSign[], Gathered>();
 
-function gather(list: readonly Sign[]): Gathered {
-  const signOf = new Map<Phrase, Sign[]>();
+function gather(list: readonly TriageSign[]): Gathered {
+  const signOf = new Map<SignPhrase, TriageSign[]>();
   for (const sign of list) for (const phrase of sign.phrases) signOf.set(phrase, [...(signOf.get(phrase) ?? []), sign]);
   const all = { phrases: [...signOf.keys()], signOf };
   gathered.set(list, all);
   return all;
 }
 
-/** The most that signs near each other weigh, and which those are. */
-export function weigh(words: Words, list: readonly Sign[]): { points: number; signs: readonly string[] } {
+/** The highest sum of points of signs near each other, and those signs. */
+export function weigh(words: FoldedWords, list: readonly TriageSign[]): { points: number; signs: readonly string[] } {
   const { phrases, signOf } = gathered.get(list) ?? gather(list);
   const met = placesOf(words, phrases)
     .flatMap(({ phrase, at }) => (signOf.get(phrase) ?? []).map((sign) => ({ at, sign })))
@@ -59,12 +59,12 @@ export function weigh(words: Words, list: readonly Sign[]): { points: number; si
   let first = 0;
   for (let from = 0; from < met.length; from++) {
     const start = met[from]?.at ?? 0;
-    // The same place again: nothing new stands from here on.
+    // The same position again gives the same sum.
     if (from > 0 && met[from - 1]?.at === start) continue;
     while ((met[first]?.at ?? start) < start - NEAR) first++;
-    const near = new Set<Sign>();
+    const near = new Set<TriageSign>();
     for (let index = first; (met[index]?.at ?? Number.POSITIVE_INFINITY) <= start + NEAR; index++) {
-      const { at, sign } = met[index] as { at: number; sign: Sign };
+      const { at, sign } = met[index] as { at: number; sign: TriageSign };
       if (at >= start || sign.points < 0) near.add(sign);
     }
     const points = [...near].reduce((sum, sign) => sum + sign.points, 0);

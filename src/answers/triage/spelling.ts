@@ -1,7 +1,7 @@
 import { editDistance } from '../../text/edit-distance.ts';
 
-// Who is in need does not look up spellings. Short words have a table of what was seen; long ones that matter are
-// known with one letter wrong, missing, added or swapped.
+// People in need make typing errors. Short words have a table of observed misspellings; important long words are
+// recognised with one letter wrong, missing, added or swapped.
 
 const SHORT: ReadonlyMap<string, string> = new Map(
   Object.entries({

@@ -13,12 +13,12 @@ import { readPremise } from './read-premise.ts';
 import { recognizeOverride } from './recognize-override.ts';
 import { type Saying, sayingIn } from './sayings.ts';
 import { ENOUGH, weigh } from './signs.ts';
-import { type Words, wordsOf } from './words.ts';
+import { type FoldedWords, wordsOf } from './words.ts';
 
 export type Triage =
   | { kind: 'crisis' }
   | { kind: 'abuse' }
-  /** `rest` is an ordinary question that stands beside the attempt. */
+  /** `rest` is an ordinary question next to the attempt. */
   | { kind: 'override'; rest?: string }
   | { kind: 'personal-ruling'; matter: PersonalMatter }
   | { kind: 'premise'; premise: TakenForGranted }
@@ -30,17 +30,17 @@ const matters = Object.keys(personalRulings) as PersonalMatter[];
 const crisis = [...crisisSigns, ...quietCrisisSigns, ...crisisElsewhere];
 const abuse = [...abuseSigns, ...quietAbuseSigns, ...abuseElsewhere];
 
-/** Help that was not needed does little harm: less is enough for it. */
+/** Points. Unneeded help does little harm, so fewer points are enough for it. */
 const LEANS_TO_HELP = 2;
 const ENOUGH_TO_DECLINE = 2;
 
-/** What a question needs before any engine sees it. The graver need wins. */
+/** Decides what a question needs before any engine sees it. The more serious need wins. */
 export function triage(question: string, sayings: readonly Saying[] = []): Triage {
   const all = wordsOf(question);
   const words = without(all, harmless);
   const despair = weigh(words, crisis).points;
   const violence = weigh(words, abuse).points;
-  // Violence that is plain goes before despair that is only guessed.
+  // Clear violence takes precedence over despair that is only suspected.
   if (despair >= LEANS_TO_HELP && (despair >= ENOUGH || violence < ENOUGH)) return { kind: 'crisis' };
   if (violence >= LEANS_TO_HELP) return { kind: 'abuse' };
 
@@ -53,13 +53,13 @@ export function triage(question: string, sayings: readonly Saying[] = []): Triag
   return weigh(all, offTopicSigns).points >= ENOUGH_TO_DECLINE ? { kind: 'off-topic' } : { kind: 'general' };
 }
 
-/** By a phrase that says it, or by a story, a question and a word of the matter that stand near each other. */
-function ownMatter(words: Words): PersonalMatter | undefined {
+/** The matter of the visitor's own case: by one phrase, or by a story, a question and a word of the matter near each other. */
+function ownMatter(words: FoldedWords): PersonalMatter | undefined {
   const said = matters.find((name) => says(words, personalRulings[name]));
   return said ?? ownCases.find(({ all }) => weigh(words, all).points === all.length)?.matter;
 }
 
-/** Who asks for a place of scripture by a saying of our list takes it for scripture, however he asks. */
+/** A question for the place of a listed saying takes the saying for scripture, whatever its grammar. */
 const ASKS_FOR_A_PLACE =
   /\b(?:which|what|where|quote|give|show|find|cite|is there|are there)\b.{0,40}\b(?:verses?|ayahs?|ayats?|surahs?|suras?|hadiths?|qur'?an|koran)\b|(?:أي|اي|ما|أين|اين|هل|اذكر|هات).{0,30}(?:آية|اية|ايه|الآية|سورة|سوره|حديث|الحديث|القرآن|القران)/iu;
 
@@ -67,7 +67,7 @@ function takenForGranted(question: string, sayings: readonly Saying[]): TakenFor
   const premise = readPremise(question);
   const saying = premise || ASKS_FOR_A_PLACE.test(question) ? sayingIn(premise?.claim ?? question, sayings) : undefined;
   if (premise) return { ...premise, ...(saying && { saying }) };
-  // A verse that is merely asked for in loose words is an ordinary question.
+  // A question for a real verse in approximate words is an ordinary question.
   if (!saying || saying.kind === 'verse') return undefined;
   return { claim: question, of: 'quran', manner: 'rule', saying };
 }

@@ -9,7 +9,7 @@ test('words are compared without case, accents, vowel signs, hamza seats and str
   expect(row('خودکشی')).toBe(row('خودكشي'));
 });
 
-test('a full stop stands where a sentence ends', () => {
+test('the end of a sentence becomes a full stop', () => {
   expect(row('Help! I am here\nalone')).toBe('help . i am here . alone');
 });
 

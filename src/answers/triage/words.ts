@@ -1,27 +1,28 @@
 import { spelled } from './spelling.ts';
 
-/** Stands where a sentence ends. */
+/** Marks the end of a sentence in a row of words. */
 export const SENTENCE_END = '.';
 
-/** The folded words of a text, and where each of them stands. */
-export interface Words {
-  /** In their order, with a full stop where a sentence ends. */
+/** The folded words of a text, and the positions of each. */
+export interface FoldedWords {
+  /** In order, with a full stop where a sentence ends. */
   row: readonly string[];
-  /** By the word, as it stands and without a joined conjunction. */
+  /** Positions by word, both as written and without a joined conjunction. */
   places: ReadonlyMap<string, readonly number[]>;
 }
 
-// Zero-width marks, the soft hyphen and the tatweel stand inside words; apostrophes join ("don't" is "dont").
+// Zero-width marks, the soft hyphen and the tatweel occur inside words; apostrophes join ("don't" is "dont").
 const INSIDE_WORDS = /[\u00ad\u200b-\u200f\u2060\ufeff\u0640'’‘`ʼ]/gu;
 const MARKS = /\p{M}/gu;
+// Any end mark ends a sentence here, a semicolon or line break too: visitors often leave out spaces and full stops.
 const WORDS = /[\p{L}\p{N}]+|[.!?؟;\n۔]/gu;
 
-export function wordsOf(text: string): Words {
+export function wordsOf(text: string): FoldedWords {
   const row = fold(text).match(WORDS) ?? [];
   return inOrder(row.map((word) => (/^[\p{L}\p{N}]/u.test(word) ? spelled(word) : SENTENCE_END)));
 }
 
-export function inOrder(row: readonly string[]): Words {
+export function inOrder(row: readonly string[]): FoldedWords {
   const places = new Map<string, number[]>();
   for (const [at, word] of row.entries()) {
     for (const form of new Set([word, withoutConjunction(word)])) {

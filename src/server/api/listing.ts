@@ -1,6 +1,6 @@
 import { abstention } from '../../answers/abstention.ts';
 import { offTopicAnswer, overrideAnswer } from '../../answers/triage/declining-answers.ts';
-import { KIN } from '../../answers/triage/people.ts';
+import { KIN } from '../../answers/triage/relation-words.ts';
 import { triage } from '../../answers/triage/triage.ts';
 import type { ReplyKind } from '../../contract/entities.ts';
 

@@ -1,4 +1,4 @@
-import type { EditionText, LibraryWork, Passage, Place, SourcePassage } from '../../contract/source-entities.ts';
+import type { EditionText, LibraryWork, Passage, PassageLink, SourcePassage } from '../../contract/source-entities.ts';
 import { sourcePath } from '../../contract/source-path.ts';
 import type { Corpus, Edition, HeldEdition, Work } from '../../knowledge/corpus/corpus.ts';
 import { formatReference } from '../../references/format-reference.ts';
@@ -73,9 +73,9 @@ export function chosenEditions({ editions }: Work, wanted: readonly string[] = [
   return shown.filter((edition) => edition !== undefined);
 }
 
-const placeOf = (work: Work, from: number, to: number): Place => placeNamed(work, work.cite(from, to));
+const placeOf = (work: Work, from: number, to: number): PassageLink => placeNamed(work, work.cite(from, to));
 
-export function placeNamed(work: Work, cited: Reference): Place {
+export function placeNamed(work: Work, cited: Reference): PassageLink {
   return { reference: formatReference(cited), path: sourcePath(cited, work.id) };
 }
 

@@ -1,5 +1,5 @@
-import type { Stage } from '../../answers/answer-question.ts';
 import type { AnswerEngine } from '../../answers/engine.ts';
+import type { Stage } from '../../contract/entities.ts';
 import type { Findings, Retrieval } from '../../knowledge/retrieval/retrieval.ts';
 import type { AnswerCalls, GivenReply } from './text-jobs.ts';
 import type { TextThreads } from './text-threads.ts';

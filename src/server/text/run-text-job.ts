@@ -1,4 +1,4 @@
-import { answerQuestion, type Stage } from '../../answers/answer-question.ts';
+import { answerQuestion } from '../../answers/answer-question.ts';
 import type { AnswerEngine } from '../../answers/engine.ts';
 import type { Saying } from '../../answers/triage/sayings.ts';
 import { composeArticle, UnprovenArticle } from '../../articles/compose-article.ts';
@@ -7,6 +7,7 @@ import { composeSample } from '../../articles/sample-article.ts';
 import { sanitizeArticle } from '../../articles/sanitize-article.ts';
 import type { Checker } from '../../checker/checker.ts';
 import { libraryOf, summarizeCheck } from '../../checker/summarize-check.ts';
+import type { Stage } from '../../contract/entities.ts';
 import type { Findings, Retrieval } from '../../knowledge/retrieval/retrieval.ts';
 import type { KeptCheck } from '../../storage/port.ts';
 import type { JobTools } from '../../threads/serve-jobs.ts';

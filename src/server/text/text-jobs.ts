@@ -1,8 +1,7 @@
-import type { Stage } from '../../answers/answer-question.ts';
 import type { DraftAnswer } from '../../answers/draft-answer.ts';
 import type { ComposedArticle } from '../../articles/compose-article.ts';
 import type { ArticleSubject } from '../../articles/next-subject.ts';
-import type { Ask, ReplyKind } from '../../contract/entities.ts';
+import type { Ask, ReplyKind, Stage } from '../../contract/entities.ts';
 import type { Findings } from '../../knowledge/retrieval/retrieval.ts';
 import type { Excerpt, KeptCheck } from '../../storage/port.ts';
 import type { SavedAs } from '../api/listing.ts';

@@ -1,15 +1,15 @@
 import type { Storage } from '../port.ts';
 
 /** Where a storage is kept; opened again, it is the same storage. */
-export interface Place {
+export interface StoragePlace {
   open(): Promise<Storage>;
   remove(): Promise<void>;
 }
 
-export type NewPlace = () => Promise<Place>;
+export type NewPlace = () => Promise<StoragePlace>;
 
 /** Runs a test in an empty place, and clears it away. Closing twice must do no harm, so a test may close too. */
-export function inPlace(newPlace: NewPlace, test: (storage: Storage, place: Place) => Promise<void>) {
+export function inPlace(newPlace: NewPlace, test: (storage: Storage, place: StoragePlace) => Promise<void>) {
   return async (): Promise<void> => {
     const place = await newPlace();
     try {

@@ -12,7 +12,7 @@ const SHORT_WAIT_MS = 20;
 export function connectForWriting(file: string): Connection {
   const connection = new Database(file, { timeout: LONG_WAIT_MS });
   connection.pragma('journal_mode = wal');
-  // The library's build lowers WAL databases to NORMAL, with which a power cut takes acknowledged writes back.
+  // The library's build lowers WAL databases to NORMAL, with which a power cut can lose acknowledged writes.
   connection.pragma('synchronous = full');
   connection.pragma('foreign_keys = on');
   // A deleted row's bytes are overwritten, also where SQLite moved it within the file.
@@ -40,7 +40,7 @@ export function connectForReading(file: string): Connection {
   return connection;
 }
 
-/** Kysely over a connection. It prepares each statement anew; here a statement is prepared once. */
+/** Kysely over a connection, with a cache of prepared statements: Kysely alone prepares each statement every time. */
 export function queriesOver(connection: Connection): Kysely<Tables> {
   const prepared = new Map<string, Database.Statement<unknown[]>>();
   const database = {

@@ -14,11 +14,11 @@ export function transactionControl(connection: Connection) {
   const rollbackTo = connection.prepare('rollback to alone');
 
   return {
-    /** SQLite may end a transaction by itself: it undoes all of it on a full disk. */
+    /** SQLite may end a transaction by itself: on a full disk it rolls back. */
     held: () => connection.inTransaction,
 
     /**
-     * Waits while another process holds the file. SQLite's own waiting would hold this process's thread, and with it
+     * Waits while another process locks the file. SQLite's own waiting would block this process's thread, and with it
      * every page.
      */
     async begin(patienceMs: number): Promise<void> {

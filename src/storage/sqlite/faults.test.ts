@@ -49,7 +49,7 @@ test('while another process holds the file a write waits without blocking, is re
   await remove();
 });
 
-test('a callback that takes too long is undone, and those behind it go on', async () => {
+test('a callback that takes too long is rolled back, and those after it go on', async () => {
   const { file, remove } = await temporaryFile();
   const storage = await openSqlite({ file, limits: { workMs: 20 } });
   const slow = storage.transact(async (writer) => {
@@ -98,7 +98,7 @@ test('when the database gives a transaction up, none of its saves is acknowledge
   });
 });
 
-test('a commit that fails refuses all whom it would have made durable', async () => {
+test('a failing commit rejects every transaction of its group', async () => {
   await withWriter(async ({ connection, transact, listed }) => {
     connection.exec(`create table promises (id integer references kept (id) deferrable initially deferred);
       create table kept (id integer primary key)`);
@@ -138,7 +138,7 @@ async function openAsNobody(file: string): Promise<string> {
   return (await promisify(execFile)(process.execPath, [program, file])).stdout.trim();
 }
 
-/** The writing half alone, with its connection at hand to do harm to. */
+/** Only the writer, with its connection, so that a test can damage it. */
 async function withWriter(
   work: (at: {
     connection: Connection;

@@ -12,18 +12,18 @@ interface Waiting {
 }
 
 export interface GroupLimits {
-  /** How long another process may keep the file locked. */
+  /** Maximum wait for a lock of another process. */
   lockMs: number;
-  /** How long one callback may take: everyone else's write waits for it. */
+  /** Maximum time of one callback: all other writes wait for it. */
   workMs: number;
   /** Most transactions in one group, so that the first does not wait for all that come later. */
   size: number;
 }
 
 /**
- * Runs transactions one after another, and makes those that wait at the same time durable with one commit: what a
- * write costs is the disk's flush, and a group pays it once. Each has its own savepoint, so a failing one is undone
- * alone; nobody gets an answer before the commit.
+ * Runs transactions one after another, and commits those that wait at the same time together: the cost of a write is the
+ * flush to disk, which a group needs only once. Each has its own savepoint, so a failing one is rolled back alone; no
+ * caller gets a result before the commit.
  */
 export function groupCommit(connection: Connection, writer: Writer, limits: GroupLimits) {
   const control = transactionControl(connection);
@@ -84,7 +84,7 @@ export function groupCommit(connection: Connection, writer: Writer, limits: Grou
     for (const acknowledge of done) acknowledge();
   }
 
-  /** Throws only where the whole group is lost. */
+  /** Throws only if the whole group is lost. */
   async function runAlone({ work, resolve, reject }: Waiting, done: (() => void)[], undone: Waiting['reject'][]) {
     control.savepoint();
     const lease = lendWriter(writer, control.held);
@@ -105,7 +105,7 @@ export function groupCommit(connection: Connection, writer: Writer, limits: Grou
 
   return {
     transact,
-    /** Resolves when nothing is waiting. */
+    /** Resolves when no transaction is waiting. */
     async idle(): Promise<void> {
       while (running) await running;
     },

@@ -1,7 +1,7 @@
 import { type AppliedMigration, type Migration, pendingMigrations } from '../migrations.ts';
 import type { Connection } from './connect.ts';
 
-/** Brings the database up to this program, one transaction for each migration; returns the names of those applied. */
+/** Applies the missing migrations, each in its own transaction; returns their names. */
 export function migrate(connection: Connection, known: Migration[], now: () => Date): string[] {
   connection.exec(`create table if not exists migrations (
     name text primary key, checksum text not null, applied_at integer not null

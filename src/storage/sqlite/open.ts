@@ -11,7 +11,7 @@ import { migrate } from './migrate.ts';
 import { watchRevisions } from './revisions.ts';
 
 export interface SqliteOptions {
-  /** Its folder is created where it is missing. */
+  /** Its folder is created if missing. */
   file: string;
   now?: () => Date;
   migrations?: string;
@@ -69,7 +69,7 @@ export async function openSqlite({
       async close() {
         closed = true;
         await transactions.idle();
-        // The writer goes last: the last one to leave folds the log into the file.
+        // The writer is closed last: the last connection writes the log back into the file.
         reading.close();
         writing.close();
       },

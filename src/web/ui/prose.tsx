@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Check, Citation } from '../../contract/entities.ts';
-import { type Block, type Inline, parseProse, type Span } from '../../contract/prose.ts';
+import { type Block, type Inline, type ProseSpan, parseProse } from '../../contract/prose.ts';
 import { isDoubted } from '../../contract/verdicts.ts';
 import { isInArabicScript } from '../../text/language.ts';
 import type { QuotedPassages } from '../server-side/services.ts';
@@ -144,7 +144,7 @@ const citationOf = (written: string, check: Check | undefined, isThere: (citatio
   check?.citations.find((citation) => (citation.written ?? citation.reference) === written && isThere(citation));
 
 /** Whether the judged span covers all words of the shown span. */
-function isAll(text: string, { start, end }: Span, judged: Span): boolean {
+function isAll(text: string, { start, end }: ProseSpan, judged: ProseSpan): boolean {
   const within = start <= judged.start && judged.start < judged.end && judged.end <= end;
   return within && !/[\p{L}\p{N}]/u.test(text.slice(start, judged.start) + text.slice(judged.end, end));
 }
@@ -189,7 +189,7 @@ function drawInline(inline: Inline, check: Check | undefined): ReactNode {
 }
 
 /** A reference in running text. If its citation failed the check, the verdict follows in words. */
-function CheckedReference({ text, span, check }: { text: string; span: Span; check: Check | undefined }) {
+function CheckedReference({ text, span, check }: { text: string; span: ProseSpan; check: Check | undefined }) {
   const judged = citationOf(text, check, ({ start, end }) => start < span.end && span.start < end);
   return (
     <>

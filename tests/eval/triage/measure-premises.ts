@@ -1,4 +1,4 @@
-import { answerQuestion, type Needs } from '../../../src/answers/answer-question.ts';
+import { type AnswerDependencies, answerQuestion } from '../../../src/answers/answer-question.ts';
 import { premiseWording } from '../../../src/answers/triage/premise-wording.ts';
 import { table } from '../../bench/table.ts';
 import { percent } from '../checker/percent.ts';
@@ -17,7 +17,7 @@ interface Answered extends LabelledQuestion {
 }
 
 /** How often words that no scripture has are called scripture, and how often the passage of true ones is shown. */
-export async function measurePremises(sets: readonly LabelledSet[], needs: Needs): Promise<string> {
+export async function measurePremises(sets: readonly LabelledSet[], needs: AnswerDependencies): Promise<string> {
   const rows: string[][] = [];
   const listed: string[] = [];
   for (const { name, questions, heldOut } of sets) {
@@ -53,7 +53,7 @@ that ships holds none.
 ${table(['Set', 'untrue', 'affirmed', 'true, of verses', 'verse shown', 'word for word'], rows)}${listed.length > 0 ? `\n\n${listed.join('\n')}` : ''}`;
 }
 
-async function answeredWith(premise: LabelledQuestion, needs: Needs): Promise<Answered> {
+async function answeredWith(premise: LabelledQuestion, needs: AnswerDependencies): Promise<Answered> {
   const { answer } = await answerQuestion(premise.question, needs, AbortSignal.timeout(20_000));
   const affirmed = affirmations.some((words) => answer.markdown.startsWith(words));
   const titles = answer.sources.map(({ title }) => title);

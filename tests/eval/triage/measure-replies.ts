@@ -1,4 +1,4 @@
-import { answerQuestion, type Needs } from '../../../src/answers/answer-question.ts';
+import { type AnswerDependencies, answerQuestion } from '../../../src/answers/answer-question.ts';
 import type { Saying } from '../../../src/answers/triage/sayings.ts';
 import { triage } from '../../../src/answers/triage/triage.ts';
 import type { Note } from '../../../src/knowledge/notes/note.ts';
@@ -7,7 +7,7 @@ import { percent } from '../checker/percent.ts';
 import type { LabelledSet } from './read-sets.ts';
 
 /** What visitors get in the end where triage is not all: retrieval abstains too. */
-export async function measureReplies(sets: readonly LabelledSet[], needs: Needs): Promise<string> {
+export async function measureReplies(sets: readonly LabelledSet[], needs: AnswerDependencies): Promise<string> {
   const rows: string[][] = [];
   for (const { name, questions } of sets) {
     for (const kind of ['off-topic', 'override'] as const) {

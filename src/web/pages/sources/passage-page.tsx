@@ -1,5 +1,5 @@
 import { Link, useRouteLoaderData } from 'react-router';
-import type { Passage, Place, SourcePassage } from '../../../contract/source-entities.ts';
+import type { Passage, PassageLink, SourcePassage } from '../../../contract/source-entities.ts';
 import { addresses } from '../../addresses.ts';
 import type { Site } from '../../server-side/services.ts';
 import { ArrowLeft, ArrowRight } from '../../ui/icons.tsx';
@@ -74,7 +74,7 @@ function extentOf({ reference, passages, work }: SourcePassage): string {
 }
 
 /** `rel=prev` and `rel=next` links; React hoists them into the head. */
-function Neighbours({ previous, next }: { previous: Place | undefined; next: Place | undefined }) {
+function Neighbours({ previous, next }: { previous: PassageLink | undefined; next: PassageLink | undefined }) {
   return (
     <>
       {previous && <link rel="prev" href={previous.path} />}

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
 import { refusedBecause, refusedWith } from '../../../contract/errors.ts';
-import type { Place, SourcePassage } from '../../../contract/source-entities.ts';
+import type { PassageLink, SourcePassage } from '../../../contract/source-entities.ts';
 import { addresses } from '../../addresses.ts';
 import naskh from '../../fonts/isnad-naskh.woff2?url';
 import { logFailure } from '../../log-failure.ts';
@@ -14,7 +14,7 @@ import { nameOf, PassagePage } from './passage-page.tsx';
 
 type Found =
   | { kind: 'found'; source: SourcePassage }
-  | { kind: 'missing'; why: string; nearest: Place | undefined }
+  | { kind: 'missing'; why: string; nearest: PassageLink | undefined }
   | { kind: 'failed' };
 
 export const handle: Handle = { reading: () => true };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { testCorpus } from '../../../tests/support/test-corpus.ts';
 import { Checker } from '../../checker/checker.ts';
-import { findClaim } from './find-claim.ts';
+import { locateSaying } from './locate-saying.ts';
 
 const checker = new Checker(testCorpus());
 
@@ -16,5 +16,5 @@ test.for([
   ['الجنة تحت أقدام الأمهات', 'nowhere'],
   ['seek knowledge even in China', 'nowhere'],
 ])('%s: %s', ([claim = '', kind]) => {
-  expect(findClaim(claim, checker).kind).toBe(kind);
+  expect(locateSaying(claim, checker).kind).toBe(kind);
 });

@@ -1,21 +1,21 @@
-/** Of one's own household and kin. */
+/** The visitor's household and relatives. */
 export const KIN =
   'husband|hubby|wife|father|dad|daddy|mother|mom|mum|brother|brothers|sister|sisters|uncle|aunt|parents|stepfather|stepdad|stepmother|stepmom|' +
   'son|daughter|cousin|boyfriend|girlfriend|fiance|fiancee|ex|inlaws|laws|family|partner|spouse|grandfather|grandmother|grandpa|grandma|baba|bro|sis|nephew|niece';
 
-/** Anyone whom one knows. */
+/** Anyone the visitor knows. */
 export const NEAR = `${KIN}|friend|bestfriend|roommate|flatmate|colleague|coworker|classmate|neighbor|neighbour|student|teacher|girl|boy|guy|kid|child`;
 
-/** Who may not touch one, and has power over children or guests: nobody's spouse. */
+/** Men who are not a spouse and may have power over a child or a guest. */
 export const MEN =
   'father|dad|stepfather|stepdad|stepbrother|uncle|uncles|cousin|brother|brothers|grandfather|grandpa|granddad|teacher|tutor|ustadh|ustaz|ustad|imam|sheikh|shaykh|' +
   'qari|maulana|mawlana|molvi|moulvi|mullah|hafiz|coach|boss|employer|sponsor|neighbor|neighbour|doctor|raqi|healer|driver|babysitter|man|men|guy|guys|someone|somebody';
 
-/** Who is young, and in somebody's care. */
+/** Young people in somebody's care. */
 export const YOUNG =
   'son|sons|daughter|daughters|child|children|kid|kids|baby|toddler|infant|newborn|nephew|nephews|niece|nieces|girl|girls|boy|boys|student|students|pupils|grandson|granddaughter|stepdaughter|stepson|sister|sisters|brother|brothers';
 
-/** Below eighteen, in figures and in words. */
+/** Ages below eighteen, in figures and in words. */
 export const UNDER_AGE =
   '5|6|7|8|9|10|11|12|13|14|15|16|17|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen';
 

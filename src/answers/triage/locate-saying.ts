@@ -3,32 +3,32 @@ import type { Corpus } from '../../knowledge/corpus/corpus.ts';
 import type { QuranReference, Reference } from '../../references/reference.ts';
 import { wordsOf } from './words.ts';
 
-/** Where the words of a claim stand: all of them in a row, nearly so, or nowhere in the editions held. */
-export type FoundClaim =
+/** Whether the words of a premise occur in the library: exactly, approximately, or not at all. */
+export type SayingLocation =
   | { kind: 'found'; at: readonly Reference[] }
   | { kind: 'near'; at: QuranReference }
   | { kind: 'nowhere' };
 
-/** Fewer words are met anywhere. */
+/** Minimum words to search for: fewer occur by chance. */
 const FEWEST_WORDS = 3;
 
-/** So few of the words may differ that what is near still speaks of the same. */
+/** Maximum share of different words at which an approximate match still means the same. */
 const MOST_DIFFERENT = 0.34;
 
 const NEGATIONS = new Set('not never no nor لا لم لن ليس ما ولا فلا'.split(' '));
 
-/** Looks for the words of a claim in every edition held. */
-export function findClaim(claim: string, checker: Checker): FoundClaim {
+/** Looks for the words of a premise in every edition of the library. */
+export function locateSaying(claim: string, checker: Checker): SayingLocation {
   const count = wordsOf(claim).row.length;
   if (count < FEWEST_WORDS) return { kind: 'nowhere' };
-  let near: FoundClaim = { kind: 'nowhere' };
+  let near: SayingLocation = { kind: 'nowhere' };
   for (const wording of wordingsOf(claim)) {
     const judged = checker.judgeWords(wording);
     const [first] = judged?.foundAt ?? [];
     if (!judged || !first) continue;
     if (judged.verdict === 'verified') {
-      const isTurnedRound = first.work === 'quran' && followsNegation(wording, first, checker.corpus);
-      return isTurnedRound ? { kind: 'near', at: first } : { kind: 'found', at: judged.foundAt };
+      const isNegated = first.work === 'quran' && followsNegation(wording, first, checker.corpus);
+      return isNegated ? { kind: 'near', at: first } : { kind: 'found', at: judged.foundAt };
     }
     const isNear = (judged.differences?.length ?? count) <= Math.max(2, count * MOST_DIFFERENT);
     if (judged.verdict === 'misquoted' && isNear && first.work === 'quran') near = { kind: 'near', at: first };
@@ -36,13 +36,13 @@ export function findClaim(claim: string, checker: Checker): FoundClaim {
   return near;
 }
 
-/** As typed, and with the edition's own word for God. */
+/** As typed, and with “Allah” for “God”, as the editions write it. */
 function wordingsOf(claim: string): string[] {
   const inItsWords = claim.replace(/\bgod\b/giu, 'Allah');
   return inItsWords === claim ? [claim] : [claim, inItsWords];
 }
 
-/** “Approach prayer while drunk” stands in “do not approach prayer …”, and says the opposite of it. */
+/** Whether a negation precedes the words: “approach prayer while drunk” occurs in “do not approach prayer …”. */
 function followsNegation(wording: string, reference: QuranReference, corpus: Corpus): boolean {
   const claimed = wordsOf(wording).row;
   const passage = corpus.passage(reference);
