@@ -35,3 +35,11 @@ test('the same document is shown on a page for people', async () => {
   const text = await page.text();
   for (const { path, method } of Object.values(calls)) expect(text).toContain(`${method} ${path}`);
 });
+
+test('every call of the contract is served', async () => {
+  // A method that no call has: 405 where the path is served, 404 where no handler was added.
+  for (const { path } of Object.values(calls)) {
+    const response = await fetch(`${site.url}${path.replace(/\{\w+\}/g, '1')}`, { method: 'PUT' });
+    expect(response.status, path).toBe(405);
+  }
+});

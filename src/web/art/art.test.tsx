@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
@@ -27,6 +28,8 @@ const drawings: [string, ReactElement][] = [
   ]),
 ];
 
+const theme = readFileSync('src/web/styles/theme.css', 'utf8');
+
 describe.each(drawings)('%s', (_, drawing) => {
   const markup = renderToStaticMarkup(drawing);
 
@@ -55,4 +58,9 @@ test('two banners on one page share no id', () => {
   );
   const ids = [...markup.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
   expect(new Set(ids).size).toBe(ids.length);
+});
+
+test.each(categories)('the style sheet has the colour of $name', ({ art, hue }) => {
+  const [, day] = new RegExp(`^\\.hue-${art} \\{\\n  --hue: light-dark\\((.*?\\))`, 'm').exec(theme) ?? [];
+  expect(day).toMatch(hue === undefined ? /^oklch\(44% 0\.02 / : `oklch(44% 0.09 ${hue})`);
 });
