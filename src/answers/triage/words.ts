@@ -36,9 +36,11 @@ export function inOrder(row: readonly string[]): FoldedWords {
 
 /** How words are compared: lower case, without vowel signs, accents, hamza seats and stretched letters. */
 export function fold(text: string): string {
-  // Decomposed first: the marks then carry every accent, vowel sign and hamza away from its seat.
+  // Decomposed, so that removing marks removes accents, vowel signs and the hamza from its seat. Marks that are apart
+  // already go first: a long pile of them takes quadratic time to decompose.
   return text
     .toLowerCase()
+    .replace(MARKS, '')
     .normalize('NFKD')
     .replace(MARKS, '')
     .replace(INSIDE_WORDS, '')
