@@ -8,14 +8,12 @@ import { type Context, closeContext, openContext } from '../../src/server/contex
 type SharedParts = Pick<Context, 'library' | 'notes' | 'retrieval' | 'texts'>;
 
 let lender: Promise<Context> | undefined;
-let borrowers = 0;
 
 /**
  * The library, the notes, the search thread and the thread for texts with its word indexes, opened once for all sites of
- * one test file: another site then costs a database and a port. After the last site is closed they are closed too.
+ * one test file: another site then costs a database and a port. They are closed after the last test of the file.
  */
 export async function borrowParts(config: Config): Promise<SharedParts> {
-  borrowers += 1;
   lender ??= openLender(config);
   const { library, notes, retrieval, texts } = await lender;
   return {
@@ -33,14 +31,16 @@ export async function borrowParts(config: Config): Promise<SharedParts> {
   };
 }
 
-export async function returnParts(): Promise<void> {
-  borrowers -= 1;
-  if (borrowers > 0 || !lender) return;
+async function closeLender(): Promise<void> {
   const context = await lender;
   lender = undefined;
+  if (!context) return;
   await closeContext(context);
   await rm(context.config.DATA_DIR, { recursive: true, force: true });
 }
+
+// Benchmarks open sites as well, outside of Vitest: their process ends with them.
+if (process.env.VITEST) (await import('vitest')).afterAll(closeLender);
 
 async function openLender(config: Config): Promise<Context> {
   return openContext({ ...config, DATA_DIR: await mkdtemp(path.join(tmpdir(), 'isnad-shared-')) });

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
@@ -9,7 +10,7 @@ import { type AppOptions, createApp } from '../../src/server/app.ts';
 import { type Environment, parseConfig } from '../../src/server/config.ts';
 import { type Context, closeContext, openContext } from '../../src/server/context.ts';
 import { prepareBuild } from './prepare-build.ts';
-import { borrowParts, returnParts } from './shared-parts.ts';
+import { borrowParts } from './shared-parts.ts';
 
 export interface OpenSite {
   url: string;
@@ -65,7 +66,8 @@ async function open(
   const { server, url } = reserved ?? (await reserveServer());
   const parsed = parseConfig({ ...quiet, DATA_DIR: folder, PORT: String(portOf(server)), ...settings });
   if (parsed.kind === 'faults') throw new Error(parsed.faults.join('\n'));
-  const sharesParts = !['DATA_DIR', 'EDITIONS_OFF'].some((name) => name in settings) && !overrides.library;
+  const hasPacks = existsSync(path.join(settings.DATA_DIR ?? folder, 'packs'));
+  const sharesParts = !hasPacks && !('EDITIONS_OFF' in settings) && !overrides.library;
   const { retrieval, texts, ...parts } = sharesParts ? await borrowParts(parsed.config) : {};
   // Other notes, articles and limits need threads of their own.
   const hasOwnTexts =
@@ -90,7 +92,6 @@ async function open(
       await closed;
       await app.close();
       await closeContext(context);
-      if (sharesParts) await returnParts();
       await rm(folder, { recursive: true, force: true });
     },
   };
