@@ -27,8 +27,8 @@ test('what is said to differ, and the right words, lead from the quotation to th
         fc.pre(words.length >= 8);
         // Not at an end, where a word left out leaves a genuine part.
         const word = words[1 + (at % (words.length - 2))];
-        // What is written as one with the first word stands at an end too.
-        fc.pre(word !== undefined && word.start > 0);
+        // A word that is written as one with the first word is at an end too; a sign may precede both.
+        fc.pre(word !== undefined && word.start > (words[0]?.start ?? 0));
         if (!word) return;
         const strange = language === 'ar' ? 'حاسوب' : 'zeppelin';
         const replaced = change === 'left out' ? '' : change === 'exchanged' ? strange : `${strange} ${word.written}`;

@@ -9,7 +9,7 @@ const FIELD =
 /** Marks with which chat programs separate speakers; no visitor writes them by chance. Spaces must be on one line: over
  * many empty lines `\s*` would take quadratic time. */
 const SPEAKER_MARKS =
-  /<\|[\w-]+\|>|\[\/?(?:INST|SYS)\]|<<\/?SYS>>|<\/?(?:system|instructions?|prompt)>|^[^\S\n]*#{2,}[^\S\n]*(?:system|instruction)/imu;
+  /<\|[\w-]+\|>|\[\/?(?:INST|SYS)\]|<<\/?SYS>>|<\/?(?:system|instructions?|prompt)>|^[^\S\n\r\u2028\u2029]*#{2,}[^\S\n\r\u2028\u2029]*(?:system|instruction)/imu;
 
 /** A long run of letters, digits and signs without a space is not a word but an encoding: base64, hexadecimal. */
 const NOISE = /[A-Za-z0-9+/=_-]{36,}/u;
