@@ -40,7 +40,7 @@ export interface QuestionReading {
 }
 
 /** The bounds keep the cost of a question even: a rambling story names its subjects early. */
-const MOST_LETTERS = 4_000;
+const MOST_LETTERS = 3_000;
 const MOST_WORDS = 400;
 const MOST_CLAUSES = 12;
 
