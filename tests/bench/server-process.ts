@@ -24,6 +24,13 @@ export async function startServer(folder: string): Promise<ServerProcess> {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = once(server, 'exit');
+  // A benchmark that is stopped takes its server along.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      server.kill();
+      process.exit(1);
+    });
+  }
   let stopping = false;
   server.once('exit', (code, signal) => {
     if (!stopping) console.error(`The server ended by itself: ${signal ?? code}.`);

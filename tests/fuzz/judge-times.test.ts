@@ -20,6 +20,6 @@ test('every recipe makes a text of each length, the same for the same seed', () 
   };
   expect(recipes(7)).toEqual(recipes(7));
   for (const recipe of recipes(7)) {
-    expect(lengths.map((length) => makeText(recipe, length).length)).toEqual([...lengths]);
+    for (const length of [1, 7, ...lengths]) expect(makeText(recipe, length)).toHaveLength(length);
   }
 });

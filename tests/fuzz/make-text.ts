@@ -22,7 +22,8 @@ export function randomRecipe(random: Random): Recipe {
 /** A text of exactly this many characters. */
 export function makeText({ shape, units }: Recipe, length: number): string {
   const [first = 'a', second = 'b', third = 'c'] = units;
-  const fill = (unit: string, size: number) => unit.repeat(Math.ceil(size / unit.length)).slice(0, size);
+  const fill = (unit: string, size: number) =>
+    unit.repeat(Math.max(0, Math.ceil(size / unit.length))).slice(0, Math.max(0, size));
   const half = Math.ceil(length / 2);
   switch (shape) {
     case 'repeated':
