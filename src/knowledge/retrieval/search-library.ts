@@ -23,11 +23,12 @@ export interface SearchIndex {
 
 /** The results of a search, as sent from thread to thread. */
 export interface Hits {
-  passages: { reference: QuranReference; score: number; named?: true }[];
+  passages: { reference: QuranReference; score: number; named?: true; chosen?: true }[];
   /** By the number of the note and the number of the point in its English text. */
   points: { note: number; at: number; share: number }[];
-  /** How likely it is that the first point answers the question, from 0 to 1. */
+  /** See `Findings`. */
   answered: number;
+  lead: number;
   language: string;
 }
 
@@ -62,9 +63,12 @@ export function searchLibrary(asked: Asked, searched: SearchIndex): Hits {
   const lent = best && best.share >= LENDING ? [lentAspect(points.points[best.point]?.citedRows ?? new Set())] : [];
   const ranked = lent.length === 0 ? byAspects : rankVerses([...aspects, ...lent]);
   const known = reading.subjects.flatMap(({ subject }) => subject.passages);
-  const found = gatherPassages(ranked, known, asked.limit).filter(
-    ({ reference }) => !named.some((other) => overlaps(reference, other.reference)),
-  );
+  const found = gatherPassages(ranked, known, asked.limit)
+    .filter(({ reference }) => !named.some((other) => overlaps(reference, other.reference)))
+    .map((passage) => ({
+      ...passage,
+      ...(known.some((other) => overlaps(passage.reference, other)) && { chosen: true as const }),
+    }));
   return {
     passages: [...named, ...found].slice(0, asked.limit),
     points: scored.slice(0, MOST_POINTS).flatMap(({ point, share }: ScoredPoint) => {
@@ -72,6 +76,7 @@ export function searchLibrary(asked: Asked, searched: SearchIndex): Hits {
       return note === undefined || at === undefined ? [] : [{ note, at, share }];
     }),
     answered: likelihoodOf(scored, fits, reading),
+    lead: best?.lead ?? 0,
     language: reading.language,
   };
 }
