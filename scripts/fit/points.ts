@@ -30,7 +30,7 @@ const hash = (text: string) => createHash('sha256').update(text).digest().readUI
 const isMeasured = (question: string) => hash(`split ${question}`) % 4 === 0;
 const isSampled = (question: string, all: number) => hash(`sample ${question}`) % all < MOST_QUESTIONS;
 
-const [notes, thesaurus] = await Promise.all([loadNotes('content'), loadThesaurus('content')]);
+const [notes, thesaurus] = await Promise.all([loadNotes(process.env.CONTENT ?? 'content'), loadThesaurus('content')]);
 const open = (some: readonly Note[]): SearchIndex =>
   openSearchIndex({
     corpusPath: 'build/corpus.sqlite',

@@ -4,6 +4,7 @@ import { extractiveEngine } from '../../src/answers/extractive/extractive-engine
 import { createClient } from '../../src/contract/client.ts';
 import { loadNotes } from '../../src/knowledge/notes/load-notes.ts';
 import type { Retrieval } from '../../src/knowledge/retrieval/retrieval.ts';
+import { testCorpus } from '../support/test-corpus.ts';
 import { type OpenSite, openApi } from '../support/site.ts';
 import { held } from '../support/visitor.ts';
 
@@ -17,7 +18,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => site.close());
 
-const ownEngine = extractiveEngine(await loadNotes('content'));
+const ownEngine = extractiveEngine(await loadNotes('content'), testCorpus());
 
 const question = 'What does the Quran say about patience?';
 

@@ -41,7 +41,7 @@ const BARE =
   /(?<!\b(?:at|by|around|until|from|before|after)\s)(?<![\d:.])(\d{1,3})\s?:\s?(\d{1,3})(?:\s?[-–]\s?(\d{1,3}))?(?![\d:]|\s?[ap]\.?m\b)/iu;
 
 const SURAH_NUMBER =
-  /(?:\b(?:surah?|suras?|sourate|sure|chapter)|سور[ةه])\s*(?:no\.?|number|رقم)?\s*(\d{1,4}|[٠-٩]{1,4})\b/iu;
+  /(?:\b(?:surah?|suras?|sourate|sure|chapter)|سور[ةه])\s*(?:no\.?|number|رقم)?\s*(\d{1,4}|[٠-٩]{1,4})(?!\p{N})/iu;
 
 function missingPlace(question: string, references: ReturnType<typeof findReferences>): Command | undefined {
   for (const { reference } of references) {

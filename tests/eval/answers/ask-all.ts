@@ -18,9 +18,10 @@ export async function askAll(questions: readonly SetQuestion[]): Promise<Score[]
   const context = await openContext(parsed.config);
   try {
     const { retrieval, library, notes } = context;
-    const engine = extractiveEngine(notes);
+    const corpus = library.current();
+    const engine = extractiveEngine(notes, corpus);
     const sayings = await loadSayings('content');
-    const parts = { retrieval, engine, ownEngine: engine, checker: new Checker(library.current()), sayings };
+    const parts = { retrieval, engine, ownEngine: engine, checker: new Checker(corpus), notes, sayings };
     const scores: Score[] = [];
     for (const question of questions) {
       const answered = await answerQuestion(question.q, parts, AbortSignal.timeout(30_000));
