@@ -1,8 +1,8 @@
 import type { Checker } from '../checker/checker.ts';
 import type { ReplyKind, Stage } from '../contract/entities.ts';
 import type { Note } from '../knowledge/notes/note.ts';
+import { certaintyOf } from '../knowledge/retrieval/certainty.ts';
 import type { Findings, Retrieval } from '../knowledge/retrieval/retrieval.ts';
-import { decideReply } from './decide-reply.ts';
 import type { DraftBlock, OwnBlock, PointLink } from './draft-answer.ts';
 import type { AnswerEngine } from './engine.ts';
 import { asksForMore } from './extractive/asks-for-more.ts';
@@ -97,7 +97,7 @@ async function replyTo(need: Triage, asked: Asked): Promise<AnsweredQuestion> {
 /** Triage only suspects: a question that a point surely answers belongs here. */
 async function replyToOffTopic(asked: Asked): Promise<AnsweredQuestion> {
   const found = await find(asked);
-  if (decideReply(found) === 'answer') return replyWith(found, asked);
+  if (certaintyOf(found) === 'sure') return replyWith(found, asked);
   return inOwnWords('declined', offTopicAnswer(asked.language), asked);
 }
 
@@ -115,7 +115,7 @@ async function replyToOwnCase(matter: PersonalMatter, asked: Asked): Promise<Ans
   const { language } = asked;
   const closing = [askAScholar(matter, language)];
   const found = await find(asked, matterNames[matter][language]);
-  const drafted = decideReply(found) === 'nothing' ? undefined : await draft(found, closing, asked);
+  const drafted = certaintyOf(found) === 'nothing' ? undefined : await draft(found, closing, asked);
   if (drafted) return { ...drafted, kind: 'personal-ruling' };
   return inOwnWords('personal-ruling', [...generalEvidence(matter, language), ...closing], asked);
 }
@@ -141,14 +141,14 @@ async function replyWith(found: Findings, asked: Asked): Promise<AnsweredQuestio
     const verses = versesReply(found, { language, wantsMore: asksForMore(question), checker: dependencies.checker });
     if (verses) return { ...inOwnWords('answer', verses.blocks, asked), points: verses.points };
   }
-  const decision = decideReply(found);
+  const certainty = certaintyOf(found);
   // A language model reads all points that were found, so it need not ask which one is meant.
   const canDecide = dependencies.engine !== dependencies.ownEngine;
-  if (decision === 'answer' || (decision === 'choice' && canDecide)) {
+  if (certainty === 'sure' || (certainty === 'unsure' && canDecide)) {
     const drafted = await draft(found, [], asked);
     if (drafted) return drafted;
   }
-  const choices = decision === 'nothing' ? [] : choicesAmong(found, language);
+  const choices = certainty === 'nothing' ? [] : choicesAmong(found, language);
   if (choices.length > 1) return { ...inOwnWords('choice', choiceReply(choices, language), asked), choices };
   return inOwnWords('abstained', nothingHere(found, language), asked);
 }

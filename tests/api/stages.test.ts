@@ -4,8 +4,8 @@ import { extractiveEngine } from '../../src/answers/extractive/extractive-engine
 import { createClient } from '../../src/contract/client.ts';
 import { loadNotes } from '../../src/knowledge/notes/load-notes.ts';
 import type { Retrieval } from '../../src/knowledge/retrieval/retrieval.ts';
-import { testCorpus } from '../support/test-corpus.ts';
 import { type OpenSite, openApi } from '../support/site.ts';
+import { testCorpus } from '../support/test-corpus.ts';
 import { held } from '../support/visitor.ts';
 
 // A slow answer sends its stages as they begin, over real HTTP.

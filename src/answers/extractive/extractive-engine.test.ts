@@ -55,7 +55,11 @@ Eye drops are judged differently by jurists of today.`,
   },
 );
 
-const ramadan = testNote('ramadan', 'Ramadan', '## Ramadan {#ramadan}\n\n? ramadan\n\nMuslims fast in Ramadan [Quran 2:185].');
+const ramadan = testNote(
+  'ramadan',
+  'Ramadan',
+  '## Ramadan {#ramadan}\n\n? ramadan\n\nMuslims fast in Ramadan [Quran 2:185].',
+);
 
 const engine = extractiveEngine([fasting, ramadan], corpus);
 
@@ -118,7 +122,8 @@ test('a passage is shown up to the verse that ends within sixty words, and a lon
 
 test('an answer has at most 220 words without its Arabic, and more if more is asked for', async () => {
   const all = fasting.english.points.map(({ id }) => [fasting, id, 0.2] as const);
-  const words = async (question: string) => wordsIn((await answer(question, ...all)).replace(/\p{Script=Arabic}+/gu, ''));
+  const words = async (question: string) =>
+    wordsIn((await answer(question, ...all)).replace(/\p{Script=Arabic}+/gu, ''));
   expect(await words('fasting')).toBeLessThanOrEqual(220);
   expect(await answer('fasting', ...all)).not.toContain('Eye drops are judged');
   expect(await answer('fasting in detail', ...all)).toContain('Eye drops are judged');

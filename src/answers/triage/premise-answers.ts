@@ -2,10 +2,10 @@ import type { Checker } from '../../checker/checker.ts';
 import type { Corpus, Work } from '../../knowledge/corpus/corpus.ts';
 import type { Point } from '../../knowledge/notes/note.ts';
 import { pointIn } from '../../knowledge/notes/point-in.ts';
+import { certaintyOf } from '../../knowledge/retrieval/certainty.ts';
 import type { Findings, Found, FoundPoint, Retrieval } from '../../knowledge/retrieval/retrieval.ts';
 import { formatReference } from '../../references/format-reference.ts';
 import type { QuranReference } from '../../references/reference.ts';
-import { decideReply } from '../decide-reply.ts';
 import type { DraftBlock } from '../draft-answer.ts';
 import type { AnswerLanguage } from '../question-language.ts';
 import type { SiteText } from '../site-text.ts';
@@ -65,7 +65,7 @@ export async function premiseAnswer(
 
   const findings = await find(premise, question, retrieval);
   const { passages, points, answered } = findings;
-  if (premise.manner === 'whether' && answered >= ANSWERS_CERTAINLY && decideReply(findings) === 'answer')
+  if (premise.manner === 'whether' && answered >= ANSWERS_CERTAINLY && certaintyOf(findings) === 'sure')
     return undefined;
   const point = answered >= LIKELY ? background(points, language) : undefined;
   const shown = related(passages);

@@ -28,7 +28,11 @@ const listening = {
 };
 
 const ask = (question: string) =>
-  answerQuestion(question, { retrieval, engine: listening, ownEngine, checker, notes, sayings }, AbortSignal.timeout(60_000));
+  answerQuestion(
+    question,
+    { retrieval, engine: listening, ownEngine, checker, notes, sayings },
+    AbortSignal.timeout(60_000),
+  );
 
 const references = (answer: { sources: readonly { title: string }[] }) => answer.sources.map(({ title }) => title);
 

@@ -46,8 +46,18 @@ test('a note of the right form has no fault', () => {
 });
 
 test.for([
-  ['too few questions', english.replace('? mubtilat al siyam\n', ''), arabic, '“what-breaks-it” needs 3 to 8 questions'],
-  ['a question of two points', english.replace('inhaler roza', 'What breaks the fast?'), arabic, 'is asked by two points'],
+  [
+    'too few questions',
+    english.replace('? mubtilat al siyam\n', ''),
+    arabic,
+    '“what-breaks-it” needs 3 to 8 questions',
+  ],
+  [
+    'a question of two points',
+    english.replace('inhaler roza', 'What breaks the fast?'),
+    arabic,
+    'is asked by two points',
+  ],
   ['a point too short', english.replace(/Inhalers are judged.*$/u, 'Inhalers do.'), arabic, '“inhalers” has 2 words'],
   ['a point that leans', english.replace('Eating,', 'These: eating,'), arabic, 'cannot be read alone: “These”'],
   ['a list without a sentence', english.replace('Eating,', '- Eating,'), arabic, 'must begin with a sentence'],

@@ -1,8 +1,8 @@
-import { questionsOf } from '../../../src/knowledge/notes/questions-of.ts';
 import { type AnswerDependencies, answerQuestion } from '../../../src/answers/answer-question.ts';
 import type { Saying } from '../../../src/answers/triage/sayings.ts';
 import { triage } from '../../../src/answers/triage/triage.ts';
 import type { Note } from '../../../src/knowledge/notes/note.ts';
+import { questionsOf } from '../../../src/knowledge/notes/questions-of.ts';
 import { table } from '../../bench/table.ts';
 import { percent } from '../checker/percent.ts';
 import type { LabelledSet } from './read-sets.ts';
