@@ -10,6 +10,7 @@ import { type Answer, type Gated, passGate } from './gate.ts';
 import { type AnswerLanguage, languageOf } from './question-language.ts';
 import { type Choice, choiceReply, choicesAmong, nothingHere } from './replies/choice-replies.ts';
 import { replyToCommand } from './replies/command-replies.ts';
+import { otherLanguageReply } from './replies/other-languages.ts';
 import { type Command, readCommand } from './replies/read-command.ts';
 import { asksForVerses, versesReply } from './replies/verses-reply.ts';
 import { type SiteText, siteText } from './site-text.ts';
@@ -142,6 +143,8 @@ async function replyWith(found: Findings, asked: Asked): Promise<AnsweredQuestio
     if (verses) return { ...inOwnWords('answer', verses.blocks, asked), points: verses.points };
   }
   const certainty = certaintyOf(found);
+  const elsewhere = replyElsewhere(found, asked);
+  if (elsewhere) return elsewhere;
   // A language model reads all points that were found, so it need not ask which one is meant.
   const canDecide = dependencies.engine !== dependencies.ownEngine;
   if (certainty === 'sure' || (certainty === 'unsure' && canDecide)) {
@@ -151,6 +154,13 @@ async function replyWith(found: Findings, asked: Asked): Promise<AnsweredQuestio
   const choices = certainty === 'nothing' ? [] : choicesAmong(found, language);
   if (choices.length > 1) return { ...inOwnWords('choice', choiceReply(choices, language), asked), choices };
   return inOwnWords('abstained', nothingHere(found, language), asked);
+}
+
+/** In a language that is not answered in, the visitor gets the points that fit, never a guess. */
+function replyElsewhere(found: Findings, asked: Asked): AnsweredQuestion | undefined {
+  const choices = certaintyOf(found) === 'nothing' ? [] : choicesAmong(found, asked.language);
+  const blocks = otherLanguageReply(found.language, choices);
+  return blocks && { ...inOwnWords(choices.length > 0 ? 'choice' : 'abstained', blocks, asked), choices };
 }
 
 async function find({ question, dependencies, signal }: Asked, matter?: string): Promise<Findings> {
