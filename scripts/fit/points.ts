@@ -1,15 +1,17 @@
 // Fits the weights by which points are chosen: `node scripts/fit/points.ts`. It needs the built corpus
 // (build/corpus.sqlite) and nothing else, takes a few minutes, and writes src/knowledge/retrieval/points/weights.ts.
 //
-// Data: the questions of the points themselves. Each is asked while half of its point's questions, itself included, are
-// missing from the index: a visitor's words are not in the index either. For the second fit, whether a question is
-// answered at all, questions of notes that are missing from the index as a whole, and the questions about other matters
-// in tests/vectors, are the ones without an answer.
+// Data for the choice: the questions of strangers in tests/eval/sets, for which every point is right that cites a
+// passage of a good answer, or that belongs to a note which a reader named; and the questions of the points themselves,
+// each asked while an eighth of all questions, itself included, is missing from the index. Data for the second fit,
+// whether a question is answered at all: the same, and as questions without an answer those of notes that are missing
+// from the index as a whole, and the questions about other matters in tests/vectors.
 //
-// Split: by a hash of the question, three quarters to fit and one quarter to measure. Seed: the hash itself.
+// Split: strangers' questions whose id ends in an odd digit are fitted on and the others measured; of the points' own
+// questions three quarters and one quarter, by a hash of the question. There is no other randomness.
 
 import { createHash } from 'node:crypto';
-import { writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { packagedEditions } from '../../src/knowledge/corpus/editions.ts';
 import { loadNotes } from '../../src/knowledge/notes/load-notes.ts';
 import type { Note, NoteText } from '../../src/knowledge/notes/note.ts';
@@ -19,15 +21,19 @@ import { openSearchIndex } from '../../src/knowledge/retrieval/open-search-index
 import { FEATURES } from '../../src/knowledge/retrieval/points/rank-points.ts';
 import { EVIDENCE, evidenceOf, scorePoints } from '../../src/knowledge/retrieval/points/score-points.ts';
 import { compareQuestion, type SearchIndex } from '../../src/knowledge/retrieval/search-library.ts';
+import { collections } from '../../src/references/collections.ts';
+import { formatReference } from '../../src/references/format-reference.ts';
+import { parseReference } from '../../src/references/parse-reference.ts';
+import type { Reference } from '../../src/references/reference.ts';
 import { readVectors } from '../../tests/support/read-vectors.ts';
 
-const FOLDS = 2;
+const FOLDS = 8;
 const NOTE_FOLDS = 5;
 /** Enough for seventeen weights; more only takes longer. */
 const MOST_QUESTIONS = 4_000;
 
 const hash = (text: string) => createHash('sha256').update(text).digest().readUInt32BE(0);
-const isMeasured = (question: string) => hash(`split ${question}`) % 4 === 0;
+const isOwnMeasured = (question: string) => hash(`split ${question}`) % 4 === 0;
 const isSampled = (question: string, all: number) => hash(`sample ${question}`) % all < MOST_QUESTIONS;
 
 const [notes, thesaurus] = await Promise.all([loadNotes(process.env.CONTENT ?? 'content'), loadThesaurus('content')]);
@@ -48,12 +54,76 @@ const questionsOf = (note: Note) =>
 const total = notes.reduce((sum, note) => sum + questionsOf(note).length, 0);
 
 interface Row {
-  asked: string;
-  /** For each candidate its features; the first is the right one. */
-  features: number[][];
+  isStranger: boolean;
+  isMeasured: boolean;
+  /** For each candidate its features, and whether it is right. */
+  candidates: { features: readonly number[]; isRight: boolean }[];
 }
 
-/** The questions of every second place, asked where they are missing. */
+/** A question of a stranger: the passages of a good answer, or the notes that answer it. */
+interface StrangersQuestion {
+  id: string;
+  q: string;
+  gold_quran?: string[];
+  gold_hadith?: string[];
+  notes?: string[];
+}
+
+function readStrangers(): StrangersQuestion[] {
+  const folder = 'tests/eval/sets';
+  const files = readdirSync(folder).filter((file) => /^questions-/u.test(file));
+  return files.flatMap((file) =>
+    readFileSync(`${folder}/${file}`, 'utf8')
+      .trim()
+      .split('\n')
+      .map((line): StrangersQuestion => JSON.parse(line)),
+  );
+}
+
+function rowsOfStrangers(): { rows: Row[]; lost: number } {
+  const rows: Row[] = [];
+  let lost = 0;
+  const index = open(notes);
+  for (const { id, q, gold_quran = [], gold_hadith = [], notes: named = [] } of readStrangers()) {
+    const gold = [...gold_quran.map((place) => `Quran ${place}`), ...gold_hadith].flatMap(
+      (place) => goldOf(place) ?? [],
+    );
+    const isRight = (point: number) => {
+      const { note = -1, at = -1 } = index.points.points[point] ?? {};
+      const references = notes[note]?.english.points[at]?.references ?? [];
+      return (
+        named.includes(notes[note]?.slug ?? '') || references.some((each) => gold.some((other) => isSame(each, other)))
+      );
+    };
+    if (named.length + gold.length === 0) continue;
+    const { fits } = compareQuestion({ question: q, limit: 8 }, index);
+    const candidates = fits.map(({ point, features }) => ({ features, isRight: isRight(point) }));
+    if (!candidates.some((each) => each.isRight)) lost++;
+    else rows.push({ isStranger: true, isMeasured: /[02468]$/u.test(id), candidates });
+  }
+  return { rows, lost };
+}
+
+/** `Quran 2:183`, or `bukhari:8`. */
+function goldOf(place: string): Reference | undefined {
+  const [collection, number] = place.split(':');
+  return place.startsWith('Quran')
+    ? parseReference(place)
+    : parseReference(`${collectionNames[collection ?? '']} ${number}`);
+}
+
+const collectionNames: Readonly<Record<string, string>> = Object.fromEntries(
+  collections.map(({ id, title }) => [id, title]),
+);
+
+function isSame(one: Reference, other: Reference): boolean {
+  if (one.work === 'quran' && other.work === 'quran') {
+    return one.surah === other.surah && one.from <= other.to && other.from <= one.to;
+  }
+  return formatReference(one) === formatReference(other);
+}
+
+/** The questions of the points, asked where they are missing. */
 function rowsOfPoints(): { rows: Row[]; lost: number } {
   const rows: Row[] = [];
   let lost = 0;
@@ -67,12 +137,9 @@ function rowsOfPoints(): { rows: Row[]; lost: number } {
         const { fits } = compareQuestion({ question: asked, limit: 8 }, index);
         const isRight = (point: number) =>
           index.points.points[point]?.note === number && index.points.points[point]?.at === at;
-        const right = fits.find(({ point }) => isRight(point));
-        if (!right) lost++;
-        else {
-          const others = fits.filter((fit) => fit !== right).map(({ features }) => [...features]);
-          rows.push({ asked, features: [[...right.features], ...others] });
-        }
+        const candidates = fits.map(({ point, features }) => ({ features, isRight: isRight(point) }));
+        if (!candidates.some((each) => each.isRight)) lost++;
+        else rows.push({ isStranger: false, isMeasured: isOwnMeasured(asked), candidates });
       }
     }
   }
@@ -87,46 +154,54 @@ function withoutQuestions(note: Note, isHeld: (question: string) => boolean): No
   return { ...note, english: without(note.english), ...(note.arabic && { arabic: without(note.arabic) }) };
 }
 
-/** The weights that make the right candidates likeliest among all; none below zero, for every feature speaks for. */
+/**
+ * The weights that make the right candidates likeliest together; none below zero, for every feature speaks for a point.
+ * Both kinds of questions count alike in all.
+ */
 function fitChoice(rows: readonly Row[]): number[] {
   const weights = FEATURES.map(() => 1);
   const rates = FEATURES.map(() => 0);
+  const strangers = rows.filter(({ isStranger }) => isStranger).length;
   for (let round = 0; round < 400; round++) {
     const gradient = weights.map((weight) => -0.002 * weight);
-    for (const { features } of rows) {
-      const masses = features.map((each) => Math.exp(dot(each, weights)));
-      const whole = masses.reduce((sum, mass) => sum + mass, 0);
-      for (const [at] of FEATURES.entries()) {
-        let expected = 0;
-        for (const [candidate, mass] of masses.entries()) expected += (mass / whole) * (features[candidate]?.[at] ?? 0);
-        gradient[at] = (gradient[at] ?? 0) + ((features[0]?.[at] ?? 0) - expected) / rows.length;
+    for (const { isStranger, candidates } of rows) {
+      const masses = candidates.map(({ features }) => Math.exp(dot(features, weights)));
+      const whole = sum(masses);
+      const right = sum(candidates.map(({ isRight }, at) => (isRight ? (masses[at] ?? 0) : 0)));
+      const count = 0.5 / (isStranger ? strangers : rows.length - strangers);
+      for (const [number, { features, isRight }] of candidates.entries()) {
+        const mass = masses[number] ?? 0;
+        const push = count * ((isRight ? mass / right : 0) - mass / whole);
+        for (const [at, feature] of features.entries()) gradient[at] = (gradient[at] ?? 0) + push * feature;
       }
     }
     for (const [at] of FEATURES.entries()) {
       rates[at] = 0.9 * (rates[at] ?? 0) + 0.1 * (gradient[at] ?? 0) ** 2;
-      weights[at] = Math.max(
-        0,
-        (weights[at] ?? 0) + (0.05 * (gradient[at] ?? 0)) / (Math.sqrt(rates[at] ?? 0) + 1e-6) / (1 + round / 100),
-      );
+      const step = (0.05 * (gradient[at] ?? 0)) / (Math.sqrt(rates[at] ?? 0) + 1e-6) / (1 + round / 100);
+      weights[at] = Math.max(0, (weights[at] ?? 0) + step);
     }
   }
   return weights;
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
 }
 
 function dot(features: readonly number[], weights: readonly number[]): number {
   return features.reduce((sum, feature, at) => sum + feature * (weights[at] ?? 0), 0);
 }
 
-function firstRight(rows: readonly Row[], weights: readonly number[]): number {
-  const right = rows.filter(({ features }) => {
-    const [own = 0, ...others] = features.map((each) => dot(each, weights));
-    return others.every((other) => other < own);
+function firstRight(rows: readonly Row[], weights: readonly number[]): string {
+  const right = rows.filter(({ candidates }) => {
+    const [best] = [...candidates].sort((a, b) => dot(b.features, weights) - dot(a.features, weights));
+    return best?.isRight;
   });
-  return right.length / rows.length;
+  return `${((100 * right.length) / rows.length).toFixed(1)} % of ${rows.length}`;
 }
 
 interface Evidence {
-  asked: string;
+  isMeasured: boolean;
   evidence: number[];
   isAnswered: boolean;
 }
@@ -135,7 +210,11 @@ function rowsOfEvidence(weights: readonly number[]): Evidence[] {
   const rows: Evidence[] = [];
   const add = (asked: string, isAnswered: boolean, index: SearchIndex) => {
     const { fits, reading } = compareQuestion({ question: asked, limit: 8 }, index);
-    rows.push({ asked, isAnswered, evidence: evidenceOf(scorePoints(fits, index.points, weights), fits, reading) });
+    rows.push({
+      isMeasured: isOwnMeasured(asked),
+      isAnswered,
+      evidence: evidenceOf(scorePoints(fits, index.points, weights), fits, reading),
+    });
   };
   for (let fold = 0; fold < NOTE_FOLDS; fold++) {
     const isMissing = (note: Note) => hash(`note ${note.slug}`) % NOTE_FOLDS === fold;
@@ -204,21 +283,24 @@ export const answeredWeights: readonly number[] = [${rounded(answered).join(', '
   );
 }
 
-const { rows, lost } = rowsOfPoints();
-const choice = fitChoice(rows.filter(({ asked }) => !isMeasured(asked)));
-const measured = rows.filter(({ asked }) => isMeasured(asked));
-console.log(`choice: ${rows.length} questions, ${lost} more whose point was no candidate`);
-console.log(
-  `right point first, of the ${measured.length} measured: ${(100 * firstRight(measured, choice)).toFixed(1)} %`,
-);
+const strangers = rowsOfStrangers();
+const own = rowsOfPoints();
+const rows = [...strangers.rows, ...own.rows];
+const choice = fitChoice(rows.filter(({ isMeasured }) => !isMeasured));
+const measured = rows.filter(({ isMeasured }) => isMeasured);
+console.log(`no right point was a candidate: ${strangers.lost} of the strangers’ questions, ${own.lost} of our own`);
+for (const isStranger of [true, false]) {
+  const some = measured.filter((row) => row.isStranger === isStranger);
+  console.log(`a right point first, ${isStranger ? 'strangers’' : 'our own'} measured: ${firstRight(some, choice)}`);
+}
 for (const [at, name] of FEATURES.entries()) console.log(`  ${name}: ${choice[at]?.toFixed(2)}`);
 
 const answeredRows = rowsOfEvidence(choice);
-const answered = fitAnswered(answeredRows.filter(({ asked }) => !isMeasured(asked)));
+const answered = fitAnswered(answeredRows.filter(({ isMeasured }) => !isMeasured));
 console.log(`answered: ${answeredRows.length} questions`);
 console.log(
   `recognised: ${correct(
-    answeredRows.filter(({ asked }) => isMeasured(asked)),
+    answeredRows.filter(({ isMeasured }) => isMeasured),
     answered,
   )}`,
 );
