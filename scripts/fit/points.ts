@@ -30,7 +30,7 @@ const hash = (text: string) => createHash('sha256').update(text).digest().readUI
 const isMeasured = (question: string) => hash(`split ${question}`) % 4 === 0;
 const isSampled = (question: string, all: number) => hash(`sample ${question}`) % all < MOST_QUESTIONS;
 
-const [notes, thesaurus] = await Promise.all([loadNotes('content'), loadThesaurus('content')]);
+const [notes, thesaurus] = await Promise.all([loadNotes(process.env.CONTENT ?? 'content'), loadThesaurus('content')]);
 const open = (some: readonly Note[]): SearchIndex =>
   openSearchIndex({
     corpusPath: 'build/corpus.sqlite',
@@ -42,7 +42,9 @@ const open = (some: readonly Note[]): SearchIndex =>
 
 const textsOf = ({ english, arabic }: Note): NoteText[] => (arabic ? [english, arabic] : [english]);
 const questionsOf = (note: Note) =>
-  textsOf(note).flatMap(({ points }) => points.flatMap(({ id, questions }) => questions.map((asked) => ({ id, asked }))));
+  textsOf(note).flatMap(({ points }) =>
+    points.flatMap(({ id, questions }) => questions.map((asked) => ({ id, asked }))),
+  );
 const total = notes.reduce((sum, note) => sum + questionsOf(note).length, 0);
 
 interface Row {
@@ -102,7 +104,10 @@ function fitChoice(rows: readonly Row[]): number[] {
     }
     for (const [at] of FEATURES.entries()) {
       rates[at] = 0.9 * (rates[at] ?? 0) + 0.1 * (gradient[at] ?? 0) ** 2;
-      weights[at] = Math.max(0, (weights[at] ?? 0) + (0.05 * (gradient[at] ?? 0)) / (Math.sqrt(rates[at] ?? 0) + 1e-6) / (1 + round / 100));
+      weights[at] = Math.max(
+        0,
+        (weights[at] ?? 0) + (0.05 * (gradient[at] ?? 0)) / (Math.sqrt(rates[at] ?? 0) + 1e-6) / (1 + round / 100),
+      );
     }
   }
   return weights;
@@ -167,7 +172,8 @@ function fitAnswered(rows: readonly Evidence[]): number[] {
     }
     for (const [at] of weights.entries()) {
       rates[at] = 0.9 * (rates[at] ?? 0) + 0.1 * (gradient[at] ?? 0) ** 2;
-      weights[at] = (weights[at] ?? 0) + (0.05 * (gradient[at] ?? 0)) / (Math.sqrt(rates[at] ?? 0) + 1e-6) / (1 + round / 200);
+      weights[at] =
+        (weights[at] ?? 0) + (0.05 * (gradient[at] ?? 0)) / (Math.sqrt(rates[at] ?? 0) + 1e-6) / (1 + round / 200);
     }
   }
   return weights;
@@ -202,12 +208,19 @@ const { rows, lost } = rowsOfPoints();
 const choice = fitChoice(rows.filter(({ asked }) => !isMeasured(asked)));
 const measured = rows.filter(({ asked }) => isMeasured(asked));
 console.log(`choice: ${rows.length} questions, ${lost} more whose point was no candidate`);
-console.log(`right point first, of the ${measured.length} measured: ${(100 * firstRight(measured, choice)).toFixed(1)} %`);
+console.log(
+  `right point first, of the ${measured.length} measured: ${(100 * firstRight(measured, choice)).toFixed(1)} %`,
+);
 for (const [at, name] of FEATURES.entries()) console.log(`  ${name}: ${choice[at]?.toFixed(2)}`);
 
 const answeredRows = rowsOfEvidence(choice);
 const answered = fitAnswered(answeredRows.filter(({ asked }) => !isMeasured(asked)));
 console.log(`answered: ${answeredRows.length} questions`);
-console.log(`recognised: ${correct(answeredRows.filter(({ asked }) => isMeasured(asked)), answered)}`);
+console.log(
+  `recognised: ${correct(
+    answeredRows.filter(({ asked }) => isMeasured(asked)),
+    answered,
+  )}`,
+);
 for (const [at, name] of EVIDENCE.entries()) console.log(`  ${name}: ${answered[at]?.toFixed(2)}`);
 write(choice, answered);

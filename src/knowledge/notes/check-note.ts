@@ -38,7 +38,10 @@ function checkText({ summary, points }: NoteText, form: Form): string[] {
   faults.push(...points.flatMap((point) => checkPoint(point, form).map((fault) => `“${point.id}” ${fault}`)));
   const seen = new Set<string>();
   for (const question of points.flatMap(({ questions }) => questions)) {
-    const folded = question.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
+    const folded = question
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim();
     if (seen.has(folded)) faults.push(`“${question}” is asked by two points`);
     seen.add(folded);
   }

@@ -82,6 +82,7 @@ function findingsOf(hits: Hits, corpus: Corpus, notes: readonly Note[]): Finding
       return note && point ? [{ note, point, share }] : [];
     }),
     answered: hits.answered,
+    lead: hits.lead,
     language: hits.language,
   };
 }

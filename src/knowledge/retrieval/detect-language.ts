@@ -28,14 +28,15 @@ export function detectLanguage(
   return best;
 }
 
-const inLatin: ReadonlySet<string> = new Set(['fr', 'es', 'tr', 'id', 'sv', 'ur-Latn']);
+const inLatin: ReadonlySet<string> = new Set(['fr', 'es', 'tr', 'id', 'sv', 'de', 'ur-Latn']);
 
 /** Letters that no other of these languages has. They count as much as a small word. */
 const letters: ReadonlyMap<string, RegExp> = new Map([
   ['tr', /[ğşıİ]/u],
   ['es', /[¿¡ñ]/iu],
   ['fr', /[œèêëùû]|ç(?=[ao])/iu],
-  ['sv', /[åä]/iu],
+  ['sv', /å/iu],
+  ['de', /ß/iu],
 ]);
 
 /** By the letters of most words. */

@@ -7,6 +7,8 @@ export interface Found {
   score: number;
   /** Whether the question names it outright, by reference, by surah or by a name of its own. */
   named?: boolean;
+  /** Whether an editor chose it for a subject that the question names. */
+  chosen?: boolean;
 }
 
 export interface FoundPoint {
@@ -23,6 +25,8 @@ export interface Findings {
   points: readonly FoundPoint[];
   /** How likely it is that the first point answers the question, from 0 to 1. */
   answered: number;
+  /** How far the note of the first point is ahead of all other notes, from -1 to 1. */
+  lead: number;
   /** BCP 47; `ur-Latn` is Urdu in Latin letters. */
   language: string;
 }

@@ -10,7 +10,9 @@ import { likelihoodOf, type ScoredPoint, scorePoints } from './points/score-poin
 import { type Aspect, type EditionsByLanguage, lookUpAspects } from './question-aspects.ts';
 import { type RankedVerse, rankVerses } from './rank-verses.ts';
 import { type QuestionReading, readQuestion } from './read-question.ts';
+import { foldedWords } from './stems/search-stems.ts';
 import type { VerseIndex } from './verse-index.ts';
+import { englishWordsIn } from './words-in-languages.ts';
 
 /** All that a search looks into. */
 export interface SearchIndex {
@@ -23,11 +25,12 @@ export interface SearchIndex {
 
 /** The results of a search, as sent from thread to thread. */
 export interface Hits {
-  passages: { reference: QuranReference; score: number; named?: true }[];
+  passages: { reference: QuranReference; score: number; named?: true; chosen?: true }[];
   /** By the number of the note and the number of the point in its English text. */
   points: { note: number; at: number; share: number }[];
-  /** How likely it is that the first point answers the question, from 0 to 1. */
+  /** See `Findings`. */
   answered: number;
+  lead: number;
   language: string;
 }
 
@@ -62,9 +65,12 @@ export function searchLibrary(asked: Asked, searched: SearchIndex): Hits {
   const lent = best && best.share >= LENDING ? [lentAspect(points.points[best.point]?.citedRows ?? new Set())] : [];
   const ranked = lent.length === 0 ? byAspects : rankVerses([...aspects, ...lent]);
   const known = reading.subjects.flatMap(({ subject }) => subject.passages);
-  const found = gatherPassages(ranked, known, asked.limit).filter(
-    ({ reference }) => !named.some((other) => overlaps(reference, other.reference)),
-  );
+  const found = gatherPassages(ranked, known, asked.limit)
+    .filter(({ reference }) => !named.some((other) => overlaps(reference, other.reference)))
+    .map((passage) => ({
+      ...passage,
+      ...(known.some((other) => overlaps(passage.reference, other)) && { chosen: true as const }),
+    }));
   return {
     passages: [...named, ...found].slice(0, asked.limit),
     points: scored.slice(0, MOST_POINTS).flatMap(({ point, share }: ScoredPoint) => {
@@ -72,6 +78,7 @@ export function searchLibrary(asked: Asked, searched: SearchIndex): Hits {
       return note === undefined || at === undefined ? [] : [{ note, at, share }];
     }),
     answered: likelihoodOf(scored, fits, reading),
+    lead: best?.lead ?? 0,
     language: reading.language,
   };
 }
@@ -90,10 +97,12 @@ export function compareQuestion({ question, matter }: Asked, searched: SearchInd
   const reading = readQuestion(matter === undefined ? asking : `${asking}. ${matter}`, lexicon, ablations);
   const aspects = lookUpAspects(reading, verses, editions);
   const byAspects = rankVerses(aspects);
+  const isRead = reading.language === 'en' || reading.language === 'ar';
   const asked: AskedWords = {
-    words: reading.typed,
-    around: around === '' ? [] : readQuestion(around, lexicon, ablations).typed,
-    language: reading.language,
+    // Of other languages only known names count: letters shared by chance would find anything.
+    words: isRead ? reading.typed : englishWordsIn(foldedWords(asking), reading.language, lexicon.thesaurus.languages),
+    around: around === '' || !isRead ? [] : readQuestion(around, lexicon, ablations).typed,
+    language: isRead ? reading.language : 'en',
     written: asWritten(question),
     leading: leadingRows(byAspects),
   };

@@ -96,7 +96,9 @@ export function indexPoints(notes: readonly SearchedNote[], lexicon: Lexicon): P
         titled: new Set([...titles, ...labels]),
         said: new Set([...text, ...labels, ...askedTerms]),
         subjects: new Set(
-          [...asked, ...versions.map(({ label }) => label)].flatMap((each) => [...subjectsOf(read(each), 'en', lexicon)]),
+          [...asked, ...versions.map(({ label }) => label)].flatMap((each) => [
+            ...subjectsOf(read(each), 'en', lexicon),
+          ]),
         ),
         citedRows: new Set(versions.flatMap(({ markdown }) => citedRowsIn(markdown))),
       });

@@ -8,8 +8,8 @@ export class Postings<Key> {
   add(keys: readonly Key[]): void {
     const document = this.lengths.push(keys.length) - 1;
     for (const key of keys) {
-      let list = this.#lists.get(key);
-      if (!list) this.#lists.set(key, (list = { documents: [], counts: [] }));
+      const list = this.#lists.get(key) ?? { documents: [], counts: [] };
+      if (list.documents.length === 0) this.#lists.set(key, list);
       if (list.documents.at(-1) === document) list.counts[list.counts.length - 1] = (list.counts.at(-1) ?? 0) + 1;
       else {
         list.documents.push(document);
