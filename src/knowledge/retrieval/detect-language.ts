@@ -20,13 +20,16 @@ export function detectLanguage(
   for (const [language, small] of stopWords) {
     if (!inLatin.has(language)) continue;
     const count = hits(telling, small) + (letters.get(language)?.test(question) ? 1 : 0);
-    if (count > most) {
+    // One small word may be a slip: “vers” for “verse”.
+    if (count > most && count >= (words.length > A_FEW ? 2 : 1)) {
       best = language;
       most = count;
     }
   }
   return best;
 }
+
+const A_FEW = 3;
 
 const inLatin: ReadonlySet<string> = new Set(['fr', 'es', 'tr', 'id', 'sv', 'de', 'ur-Latn']);
 
