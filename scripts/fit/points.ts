@@ -253,18 +253,23 @@ const answered = fitAnswered(fittedOn(evidence));
 console.log(`recognised: ${recognised(evidence, answered)}`);
 for (const [at, name] of EVIDENCE.entries()) console.log(`  ${name}: ${answered[at]?.toFixed(2)}`);
 
-const rounded = (numbers: readonly number[]) => numbers.map((number) => Number(number.toFixed(2))).join(', ');
+const named = (names: readonly string[], valueOf: (at: number) => string) =>
+  names.map((name, at) => `  ${/^[a-z]+$/u.test(name) ? name : `'${name}'`}: ${valueOf(at)},\n`).join('');
+const rounded = (weight = 0) => Number(weight.toFixed(2));
+
 writeFileSync(
   'src/knowledge/retrieval/points/weights.ts',
   `// Written by \`node scripts/fit/points.ts\`; do not edit by hand.
 
-/** Weights of the features that \`rank-points.ts\` names, in its order: for the choice of a note, and of its point. */
-export const choiceWeights = {
-  note: [${rounded(weights.note)}],
-  point: [${rounded(weights.point)}],
-};
+import type { Feature } from './rank-points.ts';
+import type { EvidenceName } from './score-points.ts';
 
-/** Weights of the evidence that \`score-points.ts\` names, in its order; the first is the constant. */
-export const answeredWeights: readonly number[] = [${rounded(answered)}];
+/** How much each feature of a point speaks for its note, and for it among the points of its note. */
+export const choiceWeights: Readonly<Record<Feature, { note: number; point: number }>> = {
+${named(FEATURES, (at) => `{ note: ${rounded(weights.note[at])}, point: ${rounded(weights.point[at])} }`)}};
+
+/** How much each evidence shows that the question is answered at all. */
+export const answeredWeights: Readonly<Record<EvidenceName, number>> = {
+${named(EVIDENCE, (at) => String(rounded(answered[at])))}};
 `,
 );

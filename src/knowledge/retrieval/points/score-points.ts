@@ -1,6 +1,6 @@
 import type { QuestionReading } from '../read-question.ts';
 import type { PointIndex } from './index-points.ts';
-import { FEATURES, type Fit } from './rank-points.ts';
+import { FEATURES, type Feature, type Fit } from './rank-points.ts';
 import { answeredWeights, choiceWeights } from './weights.ts';
 
 /** A point with its chance of being the one that is asked for. */
@@ -22,12 +22,32 @@ export interface ChoiceWeights {
   point: readonly number[];
 }
 
+/** The order of `evidenceOf`. */
+export const EVIDENCE = [
+  'constant',
+  'strength',
+  'share of the note',
+  'lead over the next note',
+  'best phrasing',
+  'spelling',
+  'question in the point',
+  'rarest word in the point',
+  'unknown words',
+  'words of the field',
+  'length',
+  'another language',
+] as const;
+
+export type EvidenceName = (typeof EVIDENCE)[number];
+
+const fitted: ChoiceWeights = {
+  note: FEATURES.map((name) => choiceWeights[name].note),
+  point: FEATURES.map((name) => choiceWeights[name].point),
+};
+const fittedAnswered = EVIDENCE.map((name) => answeredWeights[name]);
+
 /** Weighs the candidates, best first: first the likeliest note, as all its points together show it, then its likeliest point. */
-export function scorePoints(
-  fits: readonly Fit[],
-  index: PointIndex,
-  weights: ChoiceWeights = choiceWeights,
-): ScoredPoint[] {
+export function scorePoints(fits: readonly Fit[], index: PointIndex, weights: ChoiceWeights = fitted): ScoredPoint[] {
   const noteOf = ({ point }: Fit) => index.points[point]?.note ?? -1;
   const byNote = [...Map.groupBy(fits, noteOf).values()];
   const strengths = byNote.map((own) => strengthOf(own, weights.note));
@@ -64,27 +84,11 @@ function softmax(strengths: readonly number[]): number[] {
   return masses.map((mass) => mass / total);
 }
 
-/** The order of `evidenceOf`. */
-export const EVIDENCE = [
-  'constant',
-  'strength',
-  'share of the note',
-  'lead over the next note',
-  'best phrasing',
-  'spelling',
-  'question in the point',
-  'rarest word in the point',
-  'unknown words',
-  'words of the field',
-  'length',
-  'another language',
-] as const;
-
 /** What shows that a question is answered at all. */
 export function evidenceOf(scored: readonly ScoredPoint[], fits: readonly Fit[], reading: QuestionReading): number[] {
   const [best] = scored;
   const features = fits.find(({ point }) => point === best?.point)?.features ?? [];
-  const feature = (name: (typeof FEATURES)[number]) => features[FEATURES.indexOf(name)] ?? 0;
+  const feature = (name: Feature) => features[FEATURES.indexOf(name)] ?? 0;
   return [
     1,
     (best?.strength ?? 0) / 10,
@@ -104,7 +108,7 @@ export function evidenceOf(scored: readonly ScoredPoint[], fits: readonly Fit[],
 /** The chance that the first point answers the question. */
 export function likelihoodOf(scored: readonly ScoredPoint[], fits: readonly Fit[], reading: QuestionReading): number {
   if (scored.length === 0) return 0;
-  return 1 / (1 + Math.exp(-dot(evidenceOf(scored, fits, reading), answeredWeights)));
+  return 1 / (1 + Math.exp(-dot(evidenceOf(scored, fits, reading), fittedAnswered)));
 }
 
 function dot(features: readonly number[], weights: readonly number[]): number {
