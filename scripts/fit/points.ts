@@ -253,8 +253,8 @@ const answered = fitAnswered(fittedOn(evidence));
 console.log(`recognised: ${recognised(evidence, answered)}`);
 for (const [at, name] of EVIDENCE.entries()) console.log(`  ${name}: ${answered[at]?.toFixed(2)}`);
 
-const named = (names: readonly string[], valueOf: (at: number) => string) =>
-  names.map((name, at) => `  ${/^[a-z]+$/u.test(name) ? name : `'${name}'`}: ${valueOf(at)},\n`).join('');
+const named = (names: readonly string[], textOf: (at: number) => string) =>
+  names.map((name, at) => `  ${/^[a-z]+$/u.test(name) ? name : `'${name}'`}: ${textOf(at)},\n`).join('');
 const rounded = (weight = 0) => Number(weight.toFixed(2));
 
 writeFileSync(
