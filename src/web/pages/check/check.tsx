@@ -36,7 +36,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   } catch (error) {
     const status = refusedWith(error) ?? 500;
     if (status >= 500) logFailure(error);
-    // What is only refused for now says why; what broke tells nobody.
+    // A temporary refusal says why; the reason of a failure is not shown.
     const why = status < 500 || status === 503 ? refusedBecause(error) : undefined;
     return data<Answered>({ kind: 'refused', text, why: why ?? whyRefused.failed }, { status });
   }
@@ -57,8 +57,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     path: addresses.check,
   });
 
-export default function CheckPage({ loaderData, actionData }: Route.ComponentProps) {
-  const answered = actionData as Answered | undefined;
+export default function CheckPage({ loaderData, actionData: answered }: Route.ComponentProps) {
   return (
     <div className="page page-reading check-page">
       <h1>Check a text</h1>
