@@ -20,7 +20,7 @@ const rooms: Readonly<Record<string, Room>> = {
   knowledge: { mayImport: ['text', 'references', 'threads'], because: 'the library does not know who asks' },
   checker: {
     mayImport: ['text', 'references', 'knowledge', 'contract'],
-    because: 'it judges any text, whoever wrote it, and must not depend on how answers are made',
+    because: 'it judges any text, also of strangers, and must not depend on how answers are made',
   },
   answers: {
     mayImport: ['text', 'references', 'contract', 'knowledge', 'checker'],

@@ -26,7 +26,7 @@ interface Review {
   changes?: { date: string; reader: string; found: string }[];
 }
 
-/** Of the Arabic texts: each was compared with the English one as it then stood. */
+/** Of the Arabic texts: each was compared with the English one as it was then. */
 interface ArabicReview {
   texts: { note: string; digest: string; of: string; verdict: string }[];
 }

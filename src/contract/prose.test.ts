@@ -58,7 +58,7 @@ test('a reference has its span in the whole text', () => {
   }
 });
 
-/** The span of the first reference, however deep it stands. */
+/** The span of the first reference, however deep it is. */
 function spanOf(part: unknown): { start: number; end: number } {
   const [, start, end] = /"kind":"reference".*?"start":(\d+),"end":(\d+)/.exec(JSON.stringify(part)) ?? [];
   return { start: Number(start), end: Number(end) };

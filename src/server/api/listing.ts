@@ -48,7 +48,7 @@ const asksFirstInArabic = /^[^\p{L}]*(?:ما|ماذا|هل|كيف|متى|لما�
 const ofMyselfInArabic =
   /(?<!\p{L})[ولب]?(?:أنا|انا|عندي|معي|لي|كنت|زوج[يت]ي?|زوجتي|خطيب[يت]ي?|ابني|بنتي|ابنتي|أولادي|اولادي|أمي|امي|أبي|ابي|والدي|والدتي|أخي|اخي|أختي|اختي|أهلي|اهلي|صديقي|صديقتي|حماتي)(?!\p{L})/gu;
 
-/** Whether a question tells what happened to its writer: such a text names people who did not ask to be public. */
+/** Whether a question is a story of its writer's own life: such a text names people who did not ask to be public. */
 function isOwnStory(question: string): boolean {
   const inArabic = question.match(ofMyselfInArabic)?.length ?? 0;
   const speaksOfItself = inArabic > 0 || ofMyself.test(question);
