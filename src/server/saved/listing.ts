@@ -4,31 +4,31 @@ import { KIN } from '../../answers/triage/relation-words.ts';
 import { triage } from '../../answers/triage/triage.ts';
 import type { ReplyKind } from '../../contract/entities.ts';
 
-/** What becomes of a saved pair: `unlisted` ones are kept and never public; `not-kept` ones leave no trace. */
+/** How a pair is saved: `unlisted` ones are kept and never public; `not-kept` ones leave no trace. */
 export type SavedAs = 'listed' | 'unlisted' | 'not-kept';
 
 /**
  * The rules of the public history. It shows ordinary answers only: no help (which is not even kept, so that nobody can
- * learn that it was asked for), no personal case, no story told in the first person, no reply that says no.
+ * learn that it was asked for), no personal case, no story in the first person, no abstention and no decline.
  */
 export function savedAs(question: string, answer: string): SavedAs {
   const need = triage(question).kind;
   if (need === 'crisis' || need === 'abuse') return 'not-kept';
   const isOrdinary = need === 'general' || need === 'premise';
-  return isOrdinary && !saysNo.has(answer.trim()) && !isOwnStory(question) ? 'listed' : 'unlisted';
+  return isOrdinary && !saidWithFixedWords.has(answer.trim()) && !isOwnStory(question) ? 'listed' : 'unlisted';
 }
 
 /** Whether the list may show a reply of this kind; the kind is not known where this server did not give the reply. */
 export const isListedKind = (kind: ReplyKind | undefined) => kind === undefined || kind === 'answer';
 
-/** Abstentions and declines have fixed words, by which they are known without the record of what was given out. */
-const saysNo = new Set(
+/** Abstentions and declines have fixed words, so they are recognised also when the record of issued answers is gone. */
+const saidWithFixedWords = new Set(
   (['en', 'ar'] as const)
     .flatMap((language) => [abstention(language), offTopicAnswer(language), overrideAnswer(language)])
     .flatMap((blocks) => blocks.map(({ words }) => words.trim())),
 );
 
-/** Words of a text from which on it is a story and no longer a question, if it speaks of oneself at all. */
+/** A text with this many words, some of them about the writer, is a story and not a question. */
 const LONG = 30;
 
 const asksFirst =

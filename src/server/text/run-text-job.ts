@@ -11,10 +11,10 @@ import type { Stage } from '../../contract/entities.ts';
 import type { Findings, Retrieval } from '../../knowledge/retrieval/retrieval.ts';
 import type { KeptCheck } from '../../storage/port.ts';
 import type { JobTools } from '../../threads/serve-jobs.ts';
-import { boundedCheck } from '../api/check-saved.ts';
-import { excerptOf } from '../api/excerpt.ts';
-import { savedAs } from '../api/listing.ts';
-import { presentCheck } from '../api/present-check.ts';
+import { presentCheck } from '../present/present-check.ts';
+import { boundedCheck } from '../saved/check-saved.ts';
+import { excerptOf } from '../saved/excerpt.ts';
+import { savedAs } from '../saved/listing.ts';
 import type { ModelDraft, TextJobKind, TextJobOf, TextResults } from './text-jobs.ts';
 
 /** The resources that a thread keeps open. */

@@ -4,7 +4,7 @@ import type { ArticleSubject } from '../../articles/next-subject.ts';
 import type { Ask, ReplyKind, Stage } from '../../contract/entities.ts';
 import type { Findings } from '../../knowledge/retrieval/retrieval.ts';
 import type { Excerpt, KeptCheck } from '../../storage/port.ts';
-import type { SavedAs } from '../api/listing.ts';
+import type { SavedAs } from '../saved/listing.ts';
 
 /**
  * Work whose time grows with the length of a text, or that uses the checker's word indexes. It runs in worker threads,
