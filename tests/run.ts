@@ -65,7 +65,7 @@ async function everything(): Promise<Results> {
   const browser = findBrowser();
   // In one run, because journeys mostly wait: the other tests use the processors meanwhile.
   if (browser.kind === 'found') {
-    add(results, vitest('journeys, then unit, API and storage tests', shard, { CHROME_PATH: browser.path }));
+    add(results, vitest('all tests, journeys first', shard, { CHROME_PATH: browser.path }));
   } else {
     results.failures.push(withoutBrowser(browser.why));
     add(results, vitest('unit, API and storage tests', ['--project', 'unit', ...shard]));

@@ -77,6 +77,24 @@ test('more texts than the queue holds are refused with 503, and the others are c
   expect(refused.map(({ headers }) => headers.get('retry-after'))).toEqual(refused.map(() => '5'));
 });
 
+test('an address that fills the queue leaves room for others: its further texts are refused with 503', async () => {
+  const settings = { CHECK_QUEUE: '6', CHECK_QUEUE_PER_ADDRESS: '2', CHECK_THREADS: '1', CHECK_PER_MINUTE: '100' };
+  const site = opened(await openApi({ ...settings, RATE_LIMIT: 'on', TRUST_PROXY: '1' }));
+  await site.context.texts.start();
+  const check = (text: string, address: string) =>
+    fetch(`${site.url}/check`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': address },
+      body: JSON.stringify({ text }),
+    });
+  const many = Array.from({ length: 12 }, () => check(heavy, '10.0.0.1'));
+  const refused = await Promise.race(many);
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5']);
+  expect((await check('Short.', '10.0.0.2')).status).toBe(200);
+  const statuses = (await Promise.all(many)).map(({ status }) => status);
+  expect(statuses.filter((status) => status === 200).length).toBeLessThanOrEqual(4);
+});
+
 test('the page of a text that was refused says so, and still has the text', async () => {
   const site = opened(await openSite({ CHECK_TIMEOUT_MS: '60', CHECK_THREADS: '1' }));
   await site.context.texts.start();

@@ -3,7 +3,7 @@ import { isBlank } from '../../contract/blank.ts';
 import { CheckPayload } from '../../contract/source-entities.ts';
 import { ApiFault } from '../api-fault.ts';
 import type { Context } from '../context.ts';
-import { abortedOnClose } from './aborted-on-close.ts';
+import { type JobOptions, jobOptions } from './job-options.ts';
 import { parse } from './parse.ts';
 
 /** Checks a text against the library, in a thread. It writes nothing: the text is neither kept nor logged. */
@@ -12,7 +12,7 @@ export const check =
   async (request, reply) => {
     reply.header('Cache-Control', 'no-store');
     const { text } = parse(CheckPayload, request.body, 'invalid-content');
-    const checked = await checkedText(text, context, abortedOnClose(reply.raw));
+    const checked = await checkedText(text, context, jobOptions(request, reply, context.config));
     return reply.type('application/json; charset=utf-8').send(checked);
   };
 
@@ -20,7 +20,7 @@ export const check =
 export async function checkedText(
   text: string,
   { config, texts }: Pick<Context, 'config' | 'texts'>,
-  signal: AbortSignal,
+  options: JobOptions,
 ): Promise<string> {
   const most = config.CHECK_MAX_LENGTH;
   if (isBlank(text)) throw new ApiFault('text-required', 'Send the text to check as `text`.');
@@ -30,5 +30,5 @@ export async function checkedText(
       `A text may have ${most} characters; this one has ${text.length}. Check it in parts.`,
     );
   }
-  return texts.run({ kind: 'present-check', text }, { signal });
+  return texts.run({ kind: 'present-check', text }, options);
 }

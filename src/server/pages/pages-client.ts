@@ -6,6 +6,7 @@ import type { LibraryClient } from '../../contract/library-client.ts';
 import { paths } from '../../contract/paths.ts';
 import type { CheckedText } from '../../contract/source-entities.ts';
 import { checkedText } from '../api/check.ts';
+import type { JobOptions } from '../api/job-options.ts';
 import { asApiFault } from '../api/problem-handler.ts';
 import { passageIn, presentLibrary } from '../api/sources.ts';
 import type { Config } from '../config.ts';
@@ -61,8 +62,7 @@ const inProcess =
 
 /** What a check depends on beside its text. */
 export interface CheckOfVisitor {
-  /** Aborted when the visitor has left. */
-  signal: AbortSignal;
+  job: JobOptions;
   /** Counts the check against the visitor's address, and throws where there were too many. */
   countCheck: () => Promise<void>;
 }
@@ -73,7 +73,7 @@ export interface CheckOfVisitor {
  */
 export function ownLibrary(
   context: Pick<Context, 'config' | 'library' | 'texts'>,
-  { signal, countCheck }: CheckOfVisitor,
+  { job, countCheck }: CheckOfVisitor,
 ): LibraryClient {
   const { library } = context;
   return {
@@ -82,7 +82,7 @@ export function ownLibrary(
     check: (text) =>
       asCall(paths.check, async (): Promise<CheckedText> => {
         await countCheck();
-        return JSON.parse(await checkedText(text, context, signal));
+        return JSON.parse(await checkedText(text, context, job));
       }),
   };
 }
