@@ -1,7 +1,6 @@
 import { data, Link } from 'react-router';
 import { isBlank } from '../../../contract/blank.ts';
 import { refusedBecause, refusedWith } from '../../../contract/errors.ts';
-import type { CheckedText as Checked } from '../../../contract/source-entities.ts';
 import { addresses } from '../../addresses.ts';
 import { logFailure } from '../../log-failure.ts';
 import { pageMeta, siteOf } from '../../page-meta.ts';
@@ -11,9 +10,10 @@ import type { Route } from './+types/check';
 import { CheckForm } from './check-form.tsx';
 import { CheckResult } from './check-result.tsx';
 import { exampleText, quotedInExample } from './example-text.ts';
+import { type ShownCheck, shownCheck } from './shown-check.ts';
 
 /** The result for a text that was sent; the form keeps the text. */
-type Answered = { kind: 'checked'; text: string; checked: Checked } | { kind: 'refused'; text: string; why: string };
+type Answered = { kind: 'checked'; text: string; shown: ShownCheck } | { kind: 'refused'; text: string; why: string };
 
 // A native form, answered with a whole page: it works without JavaScript, and the page needs no React.
 export const handle: Handle = { reading: () => true };
@@ -32,7 +32,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (refused) return data<Answered>({ kind: 'refused', text, why: whyRefused.unreadable }, { status: 415 });
   if (isBlank(text)) return data<Answered>({ kind: 'refused', text, why: whyRefused.blank }, { status: 400 });
   try {
-    return data<Answered>({ kind: 'checked', text, checked: await context.get(servicesContext).library.check(text) });
+    const checked = await context.get(servicesContext).library.check(text);
+    return data<Answered>({ kind: 'checked', text, shown: shownCheck(checked) });
   } catch (error) {
     const status = refusedWith(error) ?? 500;
     if (status >= 500) logFailure(error);
@@ -65,7 +66,7 @@ export default function CheckPage({ loaderData, actionData: answered }: Route.Co
         Paste a sermon, a post or a paragraph. Every quotation and reference in it is looked up in{' '}
         <Link to={addresses.sources}>the editions held here</Link>.
       </p>
-      {answered?.kind === 'checked' && <CheckResult text={answered.text} checked={answered.checked} />}
+      {answered?.kind === 'checked' && <CheckResult text={answered.text} shown={answered.shown} />}
       <CheckForm
         text={answered?.text ?? ''}
         refused={answered?.kind === 'refused' ? answered.why : undefined}
