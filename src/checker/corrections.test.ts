@@ -65,7 +65,7 @@ test('words that another translation may have are marked so, and the source that
   const [other] = checker.checkText('“Believers, keep the fast like the nations of old did” [Quran 2:183]');
   expect(other).toMatchObject({ verdict: 'not-in-corpus', anotherTranslation: true });
   const [hadith] = checker.checkText('قال رسول الله صلى الله عليه وسلم: "إنما الأعمال بالنيات وإنما لكل امرئ ما نوى"');
-  expect(hadith).toMatchObject({ verdict: 'unchecked', claim: 'hadith', reference: '' });
+  expect(hadith).toMatchObject({ verdict: 'unchecked', announced: 'hadith', reference: '' });
 });
 
 test('the table of surahs that references are read by has the corpus’s verses', () => {

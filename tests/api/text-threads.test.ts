@@ -26,7 +26,7 @@ const heavy = Array.from(
 const post = (url: string, text: string) =>
   fetch(url, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ text }) });
 
-test('ten heavy texts are checked outside the thread that answers the network', async () => {
+test('heavy texts are checked outside the thread that answers the network', async () => {
   const site = opened(await openSite());
   await site.context.texts.start();
   // Compiles what is measured.
@@ -36,15 +36,15 @@ test('ten heavy texts are checked outside the thread that answers the network', 
   const all = process.cpuUsage();
   const own = process.threadCpuUsage();
   let checked = 0;
-  const heavyTexts = Array.from({ length: 10 }, async () => {
+  const heavyTexts = Array.from({ length: 5 }, async () => {
     const response = await post(`${site.url}/api/check`, heavy);
     await response.arrayBuffer();
     checked += 1;
     return response.status;
   });
   await (await fetch(site.url)).text();
-  expect(checked).toBeLessThan(10);
-  expect(await Promise.all(heavyTexts)).toEqual(Array(10).fill(200));
+  expect(checked).toBeLessThan(5);
+  expect(await Promise.all(heavyTexts)).toEqual(Array(5).fill(200));
   // Processor time, not the clock: this machine may have other work.
   const sum = ({ user, system }: NodeJS.CpuUsage) => user + system;
   expect(sum(process.threadCpuUsage(own))).toBeLessThan(sum(process.cpuUsage(all)) / 2);
