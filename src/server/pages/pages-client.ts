@@ -2,10 +2,9 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Fetch } from '../../contract/caller.ts';
 import { type Client, createClient } from '../../contract/client.ts';
 import { ApiError, errorCodes } from '../../contract/errors.ts';
-import type { LibraryClient } from '../../contract/library-client.ts';
 import { paths } from '../../contract/paths.ts';
-import type { CheckedText } from '../../contract/source-entities.ts';
-import { checkedText } from '../api/check.ts';
+import type { PageLibrary } from '../../web/server-side/services.ts';
+import { refuseUncheckable } from '../api/check.ts';
 import type { JobOptions } from '../api/job-options.ts';
 import { asApiFault } from '../api/problem-handler.ts';
 import { passageIn, presentLibrary } from '../api/sources.ts';
@@ -74,15 +73,16 @@ export interface CheckOfVisitor {
 export function ownLibrary(
   context: Pick<Context, 'config' | 'library' | 'texts'>,
   { job, countCheck }: CheckOfVisitor,
-): LibraryClient {
-  const { library } = context;
+): PageLibrary {
+  const { config, library, texts } = context;
   return {
     sources: () => asCall(paths.sources, () => presentLibrary(library.current())),
     source: (path) => asCall(path, () => passageIn(library.current(), partsOf(path))),
     check: (text) =>
-      asCall(paths.check, async (): Promise<CheckedText> => {
+      asCall(paths.check, async () => {
         await countCheck();
-        return JSON.parse(await checkedText(text, context, job));
+        refuseUncheckable(text, config);
+        return texts.run({ kind: 'show-check', text }, job);
       }),
   };
 }

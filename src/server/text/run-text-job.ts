@@ -11,6 +11,7 @@ import type { Stage } from '../../contract/entities.ts';
 import type { Findings, Retrieval } from '../../knowledge/retrieval/retrieval.ts';
 import type { KeptCheck } from '../../storage/port.ts';
 import type { JobTools } from '../../threads/serve-jobs.ts';
+import { shownCheck } from '../../web/pages/check/shown-check.ts';
 import { presentCheck } from '../present/present-check.ts';
 import { boundedCheck } from '../saved/check-saved.ts';
 import { excerptOf } from '../saved/excerpt.ts';
@@ -34,6 +35,7 @@ type Run<Kind extends TextJobKind> = (
 const runs: { readonly [Kind in TextJobKind]: Run<Kind> } = {
   check: ({ text }, { checker }) => keptCheck(text, checker),
   'present-check': ({ text }, { checker }) => JSON.stringify(presentCheck(text, checker)),
+  'show-check': ({ text }, { checker }) => shownCheck(presentCheck(text, checker)),
   'judge-saved': judgeSaved,
   answer,
   'compose-article': compose,

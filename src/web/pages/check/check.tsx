@@ -10,7 +10,7 @@ import type { Route } from './+types/check';
 import { CheckForm } from './check-form.tsx';
 import { CheckResult } from './check-result.tsx';
 import { exampleText, quotedInExample } from './example-text.ts';
-import { type ShownCheck, shownCheck } from './shown-check.ts';
+import type { ShownCheck } from './shown-check.ts';
 
 /** The result for a text that was sent; the form keeps the text. */
 type Answered = { kind: 'checked'; text: string; shown: ShownCheck } | { kind: 'refused'; text: string; why: string };
@@ -32,8 +32,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (refused) return data<Answered>({ kind: 'refused', text, why: whyRefused.unreadable }, { status: 415 });
   if (isBlank(text)) return data<Answered>({ kind: 'refused', text, why: whyRefused.blank }, { status: 400 });
   try {
-    const checked = await context.get(servicesContext).library.check(text);
-    return data<Answered>({ kind: 'checked', text, shown: shownCheck(checked) });
+    return data<Answered>({ kind: 'checked', text, shown: await context.get(servicesContext).library.check(text) });
   } catch (error) {
     const status = refusedWith(error) ?? 500;
     if (status >= 500) logFailure(error);
