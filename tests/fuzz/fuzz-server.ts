@@ -30,10 +30,9 @@ export async function fuzzServer(random: Random, minutes: number): Promise<boole
   const times: number[] = [];
   while (Date.now() < end) {
     const before = performance.now();
-    const response = await fetch(server.url);
-    await response.arrayBuffer();
-    if (response.status === 200) times.push(performance.now() - before);
-    else times.push(Number.POSITIVE_INFINITY);
+    const answer = await statusOf('GET /', fetch(server.url));
+    times.push(answer === 'GET /: 200' ? performance.now() - before : Number.POSITIVE_INFINITY);
+    if (answer !== 'GET /: 200') statuses.set(answer, (statuses.get(answer) ?? 0) + 1);
     await setTimeout(100);
   }
   await Promise.all(sending);
@@ -53,12 +52,18 @@ async function send(url: string, random: Random): Promise<string> {
   const call = random.pick(['check', 'page', 'save', 'ask'] as const);
   // A recipe may cut a letter of two halves; an address or a form cannot hold one half.
   const text = makeText(recipe, 1 + random.int(sizes[call])).toWellFormed();
+  return statusOf(`/${call}`, requests[call](url, text));
+}
+
+/** The status of a response that was read to its end, or why there is none. */
+async function statusOf(name: string, sent: Promise<Response>): Promise<string> {
   try {
-    const response = await requests[call](url, text);
+    const response = await sent;
     await response.arrayBuffer();
-    return `/${call}: ${response.status}`;
+    return `${name}: ${response.status}`;
   } catch (error) {
-    return `/${call}: failed (${error instanceof Error ? error.message : error})`;
+    const { message, cause } = error instanceof Error ? error : new Error(String(error));
+    return `${name}: failed (${cause instanceof Error ? cause.message : message})`;
   }
 }
 
