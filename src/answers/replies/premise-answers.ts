@@ -11,11 +11,8 @@ import type { AnswerLanguage } from '../question-language.ts';
 import type { SiteText } from '../site-text.ts';
 import { locateSaying } from './locate-saying.ts';
 import { attributedWords, collectionWords, listed, type PremiseWording, premiseWording } from './premise-wording.ts';
-import type { Premise } from './read-premise.ts';
-import type { Saying } from './sayings.ts';
-
-/** A premise, with its entry in the list of sayings if it has one. */
-export type TakenForGranted = Premise & { saying?: Saying };
+import type { Premise, TakenForGranted } from '../triage/read-premise.ts';
+import type { Saying } from '../triage/sayings.ts';
 
 interface PremiseDependencies {
   retrieval: Retrieval;

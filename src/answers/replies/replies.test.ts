@@ -5,7 +5,7 @@ import { Checker } from '../../checker/checker.ts';
 import { loadNotes } from '../../knowledge/notes/load-notes.ts';
 import { answerQuestion } from '../answer-question.ts';
 import { extractiveEngine } from '../extractive/extractive-engine.ts';
-import { loadSayings } from './load-sayings.ts';
+import { loadSayings } from '../triage/load-sayings.ts';
 
 // What visitors get, whole: from the question to the text that passed the gate.
 

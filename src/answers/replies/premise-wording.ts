@@ -1,7 +1,7 @@
 import type { HadithCollection } from '../../references/reference.ts';
 import type { AnswerLanguage } from '../question-language.ts';
 import { type SiteText, siteText } from '../site-text.ts';
-import type { Compiler, Graded, Grader, ReportGrade, SayingKind } from './sayings.ts';
+import type { Compiler, Graded, Grader, ReportGrade, SayingKind } from '../triage/sayings.ts';
 
 // Replies about words that a question takes for scripture. None of them repeats those words.
 

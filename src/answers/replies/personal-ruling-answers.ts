@@ -2,7 +2,7 @@ import type { QuranReference } from '../../references/reference.ts';
 import type { DraftBlock, OwnBlock } from '../draft-answer.ts';
 import type { AnswerLanguage } from '../question-language.ts';
 import { type SiteText, siteText } from '../site-text.ts';
-import type { PersonalMatter } from './personal-ruling-signs.ts';
+import type { PersonalMatter } from '../triage/own-case.ts';
 
 const askInEnglish: Record<PersonalMatter, SiteText> = {
   divorce: siteText`**Please ask a qualified scholar about your own case.** Whether a divorce counts depends on details that no web site can judge. Bring the exact words that were said or written, when and in what state, what happened before and since, any earlier divorce, and your marriage contract. Where you live, the civil law decides too: ask a family lawyer as well.`,

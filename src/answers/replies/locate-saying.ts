@@ -1,7 +1,7 @@
 import type { Checker } from '../../checker/checker.ts';
 import type { Corpus } from '../../knowledge/corpus/corpus.ts';
 import type { QuranReference, Reference } from '../../references/reference.ts';
-import { wordsOf } from './words.ts';
+import { wordsOf } from '../triage/words.ts';
 
 /** Whether the words of a premise occur in the library: exactly, approximately, or not at all. */
 export type SayingLocation =

@@ -1,0 +1,120 @@
+// Fits content/triage/likely-weights.tsv to the lines of read-training.ts: npm run fit:triage
+//   --check   fits five times to four fifths of the lines and judges the rest; writes nothing
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { readQuestion } from '../../src/answers/triage/danger.ts';
+import { loadTriage } from '../../src/answers/triage/load-triage.ts';
+import { read, traitsOf } from '../../src/answers/triage/reader.ts';
+import type { TriageLists } from '../../src/answers/triage/triage.ts';
+import { type Example, type Fitted, fitWeights, randomFrom, shuffle } from './fit-weights.ts';
+import { readTraining, type TrainingLine } from './read-training.ts';
+
+const SEED = 20_260_101;
+const options = { rounds: 14, rate: 0.12, decay: 0.002, seed: SEED };
+
+/** A question of a note counts less than a line that was written to be hard. */
+const weightOf: Readonly<Record<TrainingLine['source'], number>> = {
+  written: 1,
+  vector: 1,
+  set: 1,
+  stranger: 1,
+  note: 0.5,
+};
+
+/** A trait of fewer lines says nothing of other lines; a class is known by many words and always counts. */
+const FEWEST_LINES = 2;
+
+/** Smaller weights change no decision. */
+const LEAST_WEIGHT = 0.04;
+
+const root = path.join(import.meta.dirname, '../..');
+const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } });
+const lists = await loadTriage(path.join(root, 'content'));
+const training = await readTraining();
+
+if (values.check) check(training);
+else {
+  const fitted = fit(training);
+  const file = path.join(root, 'content/triage/likely-weights.tsv');
+  writeFileSync(file, written(fitted));
+  console.log(`${training.length} lines, ${fitted.weights.size} traits → ${path.relative(root, file)}`);
+}
+
+function fit(lines: readonly TrainingLine[]): Fitted {
+  const examples = [...lines, ...joined(lines)].map((line) => exampleOf(line));
+  const counts = new Map<string, number>();
+  for (const { traits } of examples) for (const trait of traits) counts.set(trait, (counts.get(trait) ?? 0) + 1);
+  const kept = examples.map((example) => ({
+    ...example,
+    traits: example.traits.filter((trait) => (counts.get(trait) ?? 0) >= FEWEST_LINES),
+  }));
+  const { bias, weights } = fitWeights(kept, options);
+  for (const [trait, [danger, despair]] of weights) {
+    if (Math.abs(danger) < LEAST_WEIGHT && Math.abs(despair) < LEAST_WEIGHT) weights.delete(trait);
+  }
+  return { bias, weights };
+}
+
+/** Cries with harmless words before or after them are cries: no words around a cry may hide it. */
+function joined(lines: readonly TrainingLine[]): TrainingLine[] {
+  const random = randomFrom(SEED);
+  const harmless = lines.filter(({ label, text }) => label === 'harmless' && text.length < 90);
+  const pick = () => harmless[Math.floor(random() * harmless.length)]?.text ?? '';
+  const links = [' and ', ', ', ' but ', ' ', ' and i want to know, ', ' because '];
+  const link = () => links[Math.floor(random() * links.length)] ?? ' ';
+  return lines
+    .filter(({ source }) => source !== 'note')
+    .map((line) => {
+      const text = random() < 0.5 ? `${line.text}${link()}${pick()}` : `${pick()}${link()}${line.text}`;
+      return { ...line, text };
+    });
+}
+
+function exampleOf({ label, text, source }: TrainingLine): Example {
+  const { words } = readQuestion(text, lists.danger);
+  return {
+    traits: [...traitsOf(words, 0, words.row.length)],
+    danger: label !== 'harmless',
+    ...(label !== 'harmless' && { despair: label === 'crisis' }),
+    weight: weightOf[source],
+  };
+}
+
+function written({ bias, weights }: Fitted): string {
+  const hundredths = ([danger, despair]: readonly [number, number]) =>
+    `${Math.round(danger * 100)}\t${Math.round(despair * 100)}`;
+  const rows = [...weights].sort(([one], [other]) => (one < other ? -1 : 1));
+  return `# Written by npm run fit:triage; do not edit by hand. Of each trait: how much it speaks for a danger, and for despair
+# rather than violence, in hundredths. @kin is a class, two names are two classes near each other, + in one text.
+(always)\t${hundredths(bias)}
+${rows.map(([trait, pair]) => `${trait}\t${hundredths(pair)}`).join('\n')}
+`;
+}
+
+function check(lines: readonly TrainingLine[]): void {
+  const mixed = [...lines];
+  shuffle(mixed, randomFrom(SEED));
+  const read5 = mixed.map((line, index) => ({ line, fold: index % 5 }));
+  const judged = [0, 1, 2, 3, 4].flatMap((fold) => {
+    const reader = fit(read5.filter((each) => each.fold !== fold).map(({ line }) => line));
+    return read5
+      .filter((each) => each.fold === fold)
+      .map(({ line }) => ({ line, likelihood: likelihoodOf(line.text, { ...lists, danger: { ...lists.danger, reader } }) }));
+  });
+  for (const source of ['written', 'vector', 'set', 'stranger', 'note'] as const) {
+    const of = judged.filter(({ line }) => line.source === source);
+    const cries = of.filter(({ line }) => line.label !== 'harmless');
+    const others = of.filter(({ line }) => line.label === 'harmless');
+    const figures = [0.3, 0.5, 0.7, 0.9].map((from) => {
+      const share = (some: typeof of) =>
+        `${((100 * some.filter(({ likelihood }) => likelihood >= from).length) / Math.max(some.length, 1)).toFixed(1)} %`;
+      return `≥ ${from}: ${share(cries)} / ${share(others)}`;
+    });
+    console.log(`${source}: ${cries.length} cries / ${others.length} others. ${figures.join('; ')}`);
+  }
+}
+
+function likelihoodOf(text: string, of: TriageLists): number {
+  return read(readQuestion(text, of.danger).words, of.danger.reader).danger;
+}
