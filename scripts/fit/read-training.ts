@@ -8,6 +8,8 @@ export type Label = 'crisis' | 'abuse' | 'harmless';
 export interface TrainingLine {
   label: Label;
   text: string;
+  /** Of a cry: whether it says it in plain words, where that was noted. */
+  plain?: boolean;
   /** Where it comes from; questions of notes are many and easy, so each counts less. */
   source: 'written' | 'vector' | 'set' | 'stranger' | 'note';
 }
@@ -63,6 +65,6 @@ function strangers(): TrainingLine[] {
   return readdirSync(path.join(root, 'tests/eval/sets'))
     .filter((name) => /^triage-strangers-\d+\.jsonl$/u.test(name))
     .flatMap((name) => lines(`tests/eval/sets/${name}`))
-    .map((line) => JSON.parse(line) as { label: Label; text: string })
-    .map(({ label, text }): TrainingLine => ({ label, text, source: 'stranger' }));
+    .map((line) => JSON.parse(line) as { label: Label; text: string; plain?: boolean })
+    .map(({ label, text, plain }): TrainingLine => ({ label, text, source: 'stranger', ...(plain && { plain }) }));
 }
