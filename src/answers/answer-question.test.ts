@@ -14,10 +14,11 @@ const checker = new Checker(corpus);
 const retrieval = await testRetrieval(corpus);
 afterAll(() => retrieval.close());
 
-const ownEngine = extractiveEngine(await loadNotes('content'));
+const notes = await loadNotes('content');
+const ownEngine = extractiveEngine(notes, corpus);
 
 const ask = (question: string, engine: AnswerEngine = ownEngine, instead: AnswerEngine = ownEngine) =>
-  answerQuestion(question, { retrieval, engine, ownEngine: instead, checker }, AbortSignal.timeout(60_000));
+  answerQuestion(question, { retrieval, engine, ownEngine: instead, checker, notes }, AbortSignal.timeout(60_000));
 
 const drafting = (draft: DraftAnswer) => ({ name: 'test', draft: async () => draft });
 
@@ -34,13 +35,13 @@ test('a question is answered with verified verses', async () => {
 
 test('a question that names a verse is answered with it', async () => {
   const { answer } = await ask('What does 2:255 say?');
-  expect(answer.sources.map(({ title }) => title)).toEqual(['Quran 2:255']);
+  expect(answer.markdown).toMatch(/^\*\*Al-Baqarah\*\* \(The Cow\), verse 255:\n\n> /);
+  expect(answer.sources[0]?.title).toBe('Quran 2:255');
 });
 
 test('an Arabic question is answered in Arabic', async () => {
   const { answer } = await ask('لماذا نصوم رمضان؟');
-  expect(answer.markdown).toMatch(/^يُطلب من كل مسلم/);
-  expect(answer.markdown).toContain('## من القرآن');
+  expect(answer.markdown).not.toMatch(/\[Quran|\[Sahih/);
   expect(answer.markdown).toContain('**سورة البقرة**');
   expect(answer.check.citations.length).toBeGreaterThan(0);
 });
@@ -48,7 +49,7 @@ test('an Arabic question is answered in Arabic', async () => {
 test('if nothing is found the reply says so politely', async () => {
   const { answer, kind } = await ask('asdf qwer zxcv');
   expect(kind).toBe('abstained');
-  expect(answer.markdown).toMatch(/^I found nothing/);
+  expect(answer.markdown).toMatch(/^No note here answers this yet/);
   expect(answer).toMatchObject({ sources: [], check: { citations: [], editions: [] } });
 });
 
@@ -97,6 +98,7 @@ test('a draft with invented scripture is withheld', async () => {
   const invention = drafting({
     kind: 'drafted',
     blocks: [{ kind: 'text', markdown: '“Smoke as you like” [Quran 2:999]' }],
+    points: [],
     about: siteText`An invention.`,
   });
   const { answer } = await ask('is smoking allowed', invention);
@@ -107,7 +109,7 @@ test('a draft with invented scripture is withheld', async () => {
 test('no work is done for a visitor who has left', async () => {
   const left = AbortSignal.abort();
   await expect(
-    answerQuestion('Why fast?', { retrieval, engine: ownEngine, ownEngine, checker }, left),
+    answerQuestion('Why fast?', { retrieval, engine: ownEngine, ownEngine, checker, notes }, left),
   ).rejects.toThrow();
 });
 

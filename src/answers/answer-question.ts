@@ -1,12 +1,17 @@
 import type { Checker } from '../checker/checker.ts';
 import type { ReplyKind, Stage } from '../contract/entities.ts';
-import type { Retrieval } from '../knowledge/retrieval/retrieval.ts';
-import { abstention } from './abstention.ts';
-import type { DraftBlock, OwnBlock } from './draft-answer.ts';
+import type { Note } from '../knowledge/notes/note.ts';
+import { certaintyOf } from '../knowledge/retrieval/certainty.ts';
+import type { Findings, Retrieval } from '../knowledge/retrieval/retrieval.ts';
+import type { DraftBlock, OwnBlock, PointLink } from './draft-answer.ts';
 import type { AnswerEngine } from './engine.ts';
 import { asksForMore } from './extractive/asks-for-more.ts';
 import { type Answer, type Gated, passGate } from './gate.ts';
 import { type AnswerLanguage, languageOf } from './question-language.ts';
+import { type Choice, choiceReply, choicesAmong, nothingHere } from './replies/choice-replies.ts';
+import { replyToCommand } from './replies/command-replies.ts';
+import { type Command, readCommand } from './replies/read-command.ts';
+import { asksForVerses, versesReply } from './replies/verses-reply.ts';
 import { type SiteText, siteText } from './site-text.ts';
 import { offTopicAnswer, overrideAnswer } from './triage/declining-answers.ts';
 import { abuseAnswer, crisisAnswer } from './triage/help-answers.ts';
@@ -19,6 +24,10 @@ import { type Triage, triage } from './triage/triage.ts';
 export interface AnsweredQuestion {
   answer: Answer;
   kind: ReplyKind;
+  /** The points that answer, first the one that was asked for. */
+  points: readonly PointLink[];
+  /** The points between which the visitor has to choose. */
+  choices: readonly Choice[];
 }
 
 export interface AnswerDependencies {
@@ -27,6 +36,7 @@ export interface AnswerDependencies {
   /** Answers if the engine failed, abstained, or drafted nothing provable. Equal to `engine` if no model is configured. */
   ownEngine: AnswerEngine;
   checker: Checker;
+  notes: readonly Note[];
   /** Words that visitors take for scripture. */
   sayings?: readonly Saying[];
   /** Receives each stage as it begins. */
@@ -42,122 +52,144 @@ const MANY_PASSAGES = 16;
 /** The engine's name on answers that no engine drafted. */
 const OWN_ENGINE = 'own-words';
 
+/** A question on its way to a reply. */
+interface Asked {
+  question: string;
+  language: AnswerLanguage;
+  dependencies: AnswerDependencies;
+  signal: AbortSignal;
+}
+
 /** Answers a question: help for a visitor in need, otherwise what the engine drafts and the gate lets pass. */
 export async function answerQuestion(
   question: string,
   dependencies: AnswerDependencies,
   signal: AbortSignal,
 ): Promise<AnsweredQuestion> {
-  return replyTo(question, triage(question, dependencies.sayings), dependencies, signal);
+  const asked = { question, language: languageOf(question), dependencies, signal };
+  return replyTo(triage(question, dependencies.sayings), asked);
 }
 
-async function replyTo(
-  question: string,
-  need: Triage,
-  dependencies: AnswerDependencies,
-  signal: AbortSignal,
-): Promise<AnsweredQuestion> {
-  const { checker } = dependencies;
-  const language = languageOf(question);
+async function replyTo(need: Triage, asked: Asked): Promise<AnsweredQuestion> {
+  const { language, dependencies } = asked;
   switch (need.kind) {
     case 'crisis':
-      return { kind: 'help', answer: mustPass(crisisAnswer(language), checker) };
+      return inOwnWords('help', crisisAnswer(language), asked);
     case 'abuse':
-      return { kind: 'help', answer: mustPass(abuseAnswer(language), checker) };
+      return inOwnWords('help', abuseAnswer(language), asked);
     case 'off-topic':
-      return { kind: 'declined', answer: mustPass(offTopicAnswer(language), checker) };
+      return replyToOffTopic(asked);
     case 'override':
-      if (need.rest === undefined) return { kind: 'declined', answer: mustPass(overrideAnswer(language), checker) };
+      if (need.rest === undefined) return inOwnWords('declined', overrideAnswer(language), asked);
       // The engine sees only the ordinary question next to the attempt.
-      return replyTo(need.rest, triage(need.rest, dependencies.sayings), dependencies, signal);
+      return replyTo(triage(need.rest, dependencies.sayings), { ...asked, question: need.rest });
     case 'premise':
-      return replyToPremise(question, need.premise, dependencies, signal);
+      return replyToPremise(need.premise, asked);
     case 'personal-ruling':
-      return replyToOwnCase(question, need.matter, dependencies, signal);
+      return replyToOwnCase(need.matter, asked);
     case 'general':
-      return replyToGeneral(question, dependencies, signal);
+      return replyToGeneral(asked);
     default:
       return need satisfies never;
   }
 }
 
-async function replyToPremise(
-  question: string,
-  premise: TakenForGranted,
-  dependencies: AnswerDependencies,
-  signal: AbortSignal,
-): Promise<AnsweredQuestion> {
+/** Triage only suspects: a question that a point surely answers belongs here. */
+async function replyToOffTopic(asked: Asked): Promise<AnsweredQuestion> {
+  const found = await find(asked);
+  if (certaintyOf(found) === 'sure') return replyWith(found, asked);
+  return inOwnWords('declined', offTopicAnswer(asked.language), asked);
+}
+
+async function replyToPremise(premise: TakenForGranted, asked: Asked): Promise<AnsweredQuestion> {
+  const { question, language, dependencies, signal } = asked;
   dependencies.report?.('searching');
-  const blocks = await premiseAnswer(question, premise, languageOf(question), dependencies);
+  const blocks = await premiseAnswer(question, premise, language, dependencies);
   signal.throwIfAborted();
-  if (!blocks) return replyToGeneral(question, dependencies, signal);
+  if (!blocks) return replyToGeneral(asked);
   const saysSomething = blocks.some(({ kind }) => kind !== 'own');
-  return { kind: saysSomething ? 'answer' : 'abstained', answer: mustPass(blocks, dependencies.checker) };
+  return inOwnWords(saysSomething ? 'answer' : 'abstained', blocks, asked);
 }
 
-async function replyToOwnCase(
-  question: string,
-  matter: PersonalMatter,
-  dependencies: AnswerDependencies,
-  signal: AbortSignal,
-): Promise<AnsweredQuestion> {
-  const language = languageOf(question);
+async function replyToOwnCase(matter: PersonalMatter, asked: Asked): Promise<AnsweredQuestion> {
+  const { language } = asked;
   const closing = [askAScholar(matter, language)];
-  // A personal story uses everyday words, so the search is given the name of the matter too.
-  const search = { question, matter: matterNames[matter][language], closing };
-  const answer = await drafted(search, dependencies, signal);
-  const general = () => mustPass([...generalEvidence(matter, language), ...closing], dependencies.checker);
-  return { kind: 'personal-ruling', answer: answer ?? general() };
+  const found = await find(asked, matterNames[matter][language]);
+  const drafted = certaintyOf(found) === 'nothing' ? undefined : await draft(found, closing, asked);
+  if (drafted) return { ...drafted, kind: 'personal-ruling' };
+  return inOwnWords('personal-ruling', [...generalEvidence(matter, language), ...closing], asked);
 }
 
-async function replyToGeneral(
-  question: string,
-  dependencies: AnswerDependencies,
-  signal: AbortSignal,
-): Promise<AnsweredQuestion> {
-  const answer = await drafted({ question, matter: undefined, closing: [] }, dependencies, signal);
-  if (answer) return { kind: 'answer', answer };
-  return { kind: 'abstained', answer: mustPass(abstention(languageOf(question)), dependencies.checker) };
+async function replyToGeneral(asked: Asked): Promise<AnsweredQuestion> {
+  const command = readCommand(asked.question);
+  if (command) return obey(command, asked);
+  return replyWith(await find(asked), asked);
+}
+
+function obey(command: Command, asked: Asked): AnsweredQuestion {
+  const { language, dependencies } = asked;
+  const { checker, notes } = dependencies;
+  const { kind, blocks, points } = replyToCommand(command, language, { corpus: checker.corpus, notes });
+  return { ...inOwnWords(kind, blocks, asked), points };
+}
+
+/** Replies to an ordinary question with what was found. */
+async function replyWith(found: Findings, asked: Asked): Promise<AnsweredQuestion> {
+  const { question, language, dependencies } = asked;
+  const named = found.passages.some((passage) => passage.named);
+  if (named || asksForVerses(question)) {
+    const verses = versesReply(found, { language, wantsMore: asksForMore(question), checker: dependencies.checker });
+    if (verses) return { ...inOwnWords('answer', verses.blocks, asked), points: verses.points };
+  }
+  const certainty = certaintyOf(found);
+  // A language model reads all points that were found, so it need not ask which one is meant.
+  const canDecide = dependencies.engine !== dependencies.ownEngine;
+  if (certainty === 'sure' || (certainty === 'unsure' && canDecide)) {
+    const drafted = await draft(found, [], asked);
+    if (drafted) return drafted;
+  }
+  const choices = certainty === 'nothing' ? [] : choicesAmong(found, language);
+  if (choices.length > 1) return { ...inOwnWords('choice', choiceReply(choices, language), asked), choices };
+  return inOwnWords('abstained', nothingHere(found, language), asked);
+}
+
+async function find({ question, dependencies, signal }: Asked, matter?: string): Promise<Findings> {
+  dependencies.report?.('searching');
+  const limit = asksForMore(question) ? MANY_PASSAGES : PASSAGES;
+  const found = await dependencies.retrieval.find(question, limit, matter);
+  signal.throwIfAborted();
+  return found;
 }
 
 /**
  * Drafts with the engine and passes the draft through the gate. If a language model fails, finds no answer, or drafts
  * nothing provable, the site's own engine answers and says so: weak models often say that nothing fits.
  */
-async function drafted(
-  { question, matter, closing }: { question: string; matter: string | undefined; closing: readonly DraftBlock[] },
-  { retrieval, engine, ownEngine, checker, report, onReplaced }: AnswerDependencies,
-  signal: AbortSignal,
-): Promise<Answer | undefined> {
-  report?.('searching');
-  const found = await retrieval.find(question, asksForMore(question) ? MANY_PASSAGES : PASSAGES, matter);
-  signal.throwIfAborted();
-  const language = languageOf(question);
-  const attempt = async (
-    by: AnswerEngine,
-    notice: SiteText,
-  ): Promise<Gated | { kind: 'abstained' } | { kind: 'failed' }> => {
+async function draft(
+  found: Findings,
+  closing: readonly DraftBlock[],
+  { question, language, dependencies, signal }: Asked,
+): Promise<AnsweredQuestion | undefined> {
+  const { engine, ownEngine, checker, report, onReplaced } = dependencies;
+  const attempt = async (by: AnswerEngine, notice: SiteText): Promise<Attempt> => {
     report?.('writing');
-    const draft = await by.draft(question, found, signal);
-    if (draft.kind !== 'drafted') return draft;
+    const drafted = await by.draft(question, found, signal);
+    if (drafted.kind !== 'drafted') return drafted;
     report?.('checking');
-    const about: OwnBlock = { kind: 'own', words: siteText`*${notice}${draft.about}*` };
-    return passGate(
-      {
-        engine: by.name,
-        language,
-        blocks: [...draft.blocks, ...closing, ...(draft.further ? [draft.further] : []), about],
-      },
-      checker,
-    );
+    const about: OwnBlock = { kind: 'own', words: siteText`*${notice}${drafted.about}*` };
+    const blocks = [...drafted.blocks, ...closing, ...(drafted.further ? [drafted.further] : []), about];
+    return { ...passGate({ engine: by.name, language, blocks }, checker), points: drafted.points };
   };
-  const gated = await attempt(engine, siteText``);
-  if (gated.kind === 'passed') return gated.answer;
-  if (engine === ownEngine) return undefined;
-  if (gated.kind !== 'failed') onReplaced?.(gated.kind);
-  const instead = await attempt(ownEngine, INSTEAD[language]);
-  return instead.kind === 'passed' ? instead.answer : undefined;
+  const replyOf = (made: Attempt): AnsweredQuestion | undefined =>
+    made.kind === 'passed' ? { kind: 'answer', answer: made.answer, points: made.points, choices: [] } : undefined;
+
+  const first = await attempt(engine, siteText``);
+  if (first.kind === 'passed' || engine === ownEngine) return replyOf(first);
+  if (first.kind !== 'failed') onReplaced?.(first.kind);
+  return replyOf(await attempt(ownEngine, INSTEAD[language]));
 }
+
+type Attempt = (Gated & { points: readonly PointLink[] }) | { kind: 'abstained' } | { kind: 'failed' };
 
 /** Tells readers that the site's own engine answered instead of the model. */
 const INSTEAD: Record<AnswerLanguage, SiteText> = {
@@ -165,9 +197,15 @@ const INSTEAD: Record<AnswerLanguage, SiteText> = {
   ar: siteText`لم يقدّم النموذج اللغوي جوابًا يمكن إثباته، فهذا الجواب مكانه. `,
 };
 
-/** For site text, which claims nothing and names existing verses. If the gate withholds it, the program has a bug. */
-function mustPass(blocks: DraftBlock[], checker: Checker): Answer {
-  const gated = passGate({ engine: OWN_ENGINE, blocks }, checker);
+/**
+ * A reply in site text, which claims nothing and names existing verses. If the gate withholds it, the program has a bug.
+ */
+function inOwnWords(
+  kind: ReplyKind,
+  blocks: readonly DraftBlock[],
+  { language, dependencies }: Asked,
+): AnsweredQuestion {
+  const gated = passGate({ engine: OWN_ENGINE, language, blocks }, dependencies.checker);
   if (gated.kind === 'withheld') throw new Error('An answer in our own words did not pass the gate');
-  return gated.answer;
+  return { kind, answer: gated.answer, points: [], choices: [] };
 }

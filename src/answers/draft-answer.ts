@@ -31,14 +31,23 @@ export interface NoteBlock {
   pieces: readonly NotePiece[];
 }
 
-/** Further reading: questions, which link to the Ask page, and notes, which link to their own pages. */
-export interface FurtherBlock {
-  kind: 'further';
-  questions: readonly NoteWords[];
-  notes: readonly { slug: string; title: NoteWords }[];
+/** A point of a note, by its address, with what a link to it says. */
+export interface PointLink {
+  slug: string;
+  point: string;
+  title: NoteWords;
 }
 
-export type DraftBlock = TextBlock | OwnBlock | PassageBlock | NoteBlock | FurtherBlock;
+/** Links to points: near ones, views that an answer does not show, or what the visitor may choose from. */
+export interface LinksBlock {
+  kind: 'links';
+  introducedBy: SiteText;
+  links: readonly PointLink[];
+  /** Whether each is on a line of its own. */
+  isList?: true;
+}
+
+export type DraftBlock = TextBlock | OwnBlock | PassageBlock | NoteBlock | LinksBlock;
 
 /**
  * What an engine returns for a question. It abstains if nothing that was found answers the question. An engine that
@@ -50,7 +59,9 @@ export interface Drafted {
   kind: 'drafted';
   blocks: readonly DraftBlock[];
   /** Shown at the end, after any advice on the visitor's own case. */
-  further?: FurtherBlock | undefined;
+  further?: LinksBlock;
+  /** The points that answer, the one that was asked for first; empty where only passages answer. */
+  points: readonly PointLink[];
   /** One sentence for the reader: how the answer was made and by whom. */
   about: SiteText;
 }

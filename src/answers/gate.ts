@@ -4,13 +4,14 @@ import { summarizeCheck } from '../checker/summarize-check.ts';
 import type { Check, Source } from '../contract/entities.ts';
 import type { Corpus } from '../knowledge/corpus/corpus.ts';
 import type { DraftBlock, NoteBlock } from './draft-answer.ts';
-import { furtherMarkdown } from './further-markdown.ts';
 import { introducePassage } from './introduce-passage.ts';
+import { linksMarkdown } from './links-markdown.ts';
 import { noteMarkdown, withPassages } from './note-markdown.ts';
 import { passageMarkdown } from './passage-markdown.ts';
 import { proveText, withoutMissingReferences } from './prove-text.ts';
 import type { AnswerLanguage } from './question-language.ts';
 import { sourcesOf } from './sources.ts';
+import { withArabicReferences } from './with-arabic-references.ts';
 
 /** Not exported: without it nothing outside this file can be an Answer. */
 const passed: unique symbol = Symbol('passed the gate');
@@ -50,7 +51,8 @@ export function passGate(draft: Draft, checker: Checker): Gated {
   // Text by an engine is different each time, so its check is not cached; the site's own text comes again.
   const isSiteText = !draft.blocks.some((block) => block.kind === 'text' && block.by !== 'editor');
   // Two proven blocks next to each other can look like one wrong citation. If so, retry with the passages only.
-  const sound = soundText(proven, checker, isSiteText) ?? soundText(proven.filter(isNotText), checker, isSiteText);
+  const read = { language, checker, isSiteText };
+  const sound = soundText(proven, read) ?? soundText(proven.filter(isNotText), read);
   if (!sound) return { kind: 'withheld' };
 
   const { markdown, check } = sound;
@@ -73,31 +75,31 @@ const SOUND = new Set(['verified', 'reference-exists', 'unchecked']);
 /** The finished text with its check; undefined if the check found a wrong citation. */
 function soundText(
   blocks: readonly DraftBlock[],
-  checker: Checker,
-  isSiteText: boolean,
+  { language, checker, isSiteText }: { language: AnswerLanguage; checker: Checker; isSiteText: boolean },
 ): { markdown: string; check: Check } | undefined {
   const { corpus } = checker;
-  const markdown = assemble(blocks, corpus);
+  const assembled = assemble(blocks, language, corpus);
+  const markdown = language === 'ar' ? withArabicReferences(assembled) : assembled;
   const check = summarizeCheck(isSiteText ? checker.checkSiteText(markdown) : checker.checkText(markdown), corpus);
   return check.citations.every(({ verdict }) => SOUND.has(verdict)) ? { markdown, check } : undefined;
 }
 
-function assemble(blocks: readonly DraftBlock[], corpus: Corpus): string {
+function assemble(blocks: readonly DraftBlock[], language: AnswerLanguage, corpus: Corpus): string {
   return blocks
-    .map((block) => markdownOf(block, corpus))
+    .map((block) => markdownOf(block, language, corpus))
     .filter((markdown) => markdown !== '')
     .join('\n\n');
 }
 
-function markdownOf(block: DraftBlock, corpus: Corpus): string {
+function markdownOf(block: DraftBlock, language: AnswerLanguage, corpus: Corpus): string {
   if (block.kind === 'text') return block.markdown;
   if (block.kind === 'own') return block.words;
-  if (block.kind === 'further') return furtherMarkdown(block);
+  if (block.kind === 'links') return linksMarkdown(block);
   if (block.kind === 'note') return noteWords(block, corpus);
   const passage = corpus.passage(block.reference);
   if (!passage) return '';
   const introduction = block.introducedIn && introducePassage(block.reference, block.introducedIn, corpus);
-  return (introduction ? `${introduction}\n\n` : '') + passageMarkdown(passage);
+  return (introduction ? `${introduction}\n\n` : '') + passageMarkdown(passage, language);
 }
 
 /** Hides a note's references that do not exist in this library: a pack may use another numbering. */

@@ -1,6 +1,7 @@
 import { verseEndMark } from '../contract/scripture-text.ts';
 import type { Passage, Verse } from '../knowledge/corpus/corpus.ts';
 import { formatReference } from '../references/format-reference.ts';
+import type { AnswerLanguage } from './question-language.ts';
 
 /** The words of a passage as every page shows them. */
 export interface QuotedWords {
@@ -21,9 +22,10 @@ export function quoteWords({ verses }: Passage): QuotedWords {
 }
 
 /** The corpus's own words as a quotation that ends with its reference: the one form in which an answer carries scripture. */
-export function passageMarkdown(passage: Passage): string {
+export function passageMarkdown(passage: Passage, language: AnswerLanguage = 'en'): string {
   const { arabic, translation } = quoteWords(passage);
-  return [arabic, translation, `[${formatReference(passage.reference)}]`]
+  // Readers of Arabic need no translation.
+  return [arabic, language === 'ar' ? '' : translation, `[${formatReference(passage.reference)}]`]
     .filter((paragraph) => paragraph !== '')
     .map((paragraph) => `> ${paragraph}`)
     .join('\n>\n');

@@ -1,5 +1,5 @@
-import { arabicFigures } from '../contract/scripture-text.ts';
 import type { Surah } from '../knowledge/corpus/corpus.ts';
+import { arabicFigures } from '../text/arabic-figures.ts';
 
 declare const own: unique symbol;
 

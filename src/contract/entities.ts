@@ -51,15 +51,24 @@ export const Check = v.object({
 export type Check = v.InferOutput<typeof Check>;
 
 /**
- * What kind of reply it is: an answer; help for someone in need; general evidence for a case that a scholar must hear;
- * nothing found; or a polite refusal of a question about something else.
+ * What kind of reply it is: an answer; a choice between points that the question may mean; help for someone in need;
+ * general evidence for a case that a scholar must hear; nothing found; or a polite refusal of a question about something
+ * else.
  */
-export const ReplyKind = v.picklist(['answer', 'help', 'personal-ruling', 'abstained', 'declined']);
+export const ReplyKind = v.picklist(['answer', 'choice', 'help', 'personal-ruling', 'abstained', 'declined']);
 export type ReplyKind = v.InferOutput<typeof ReplyKind>;
 
 /** The step of answering that is shown while the visitor waits. */
 export const Stage = v.picklist(['searching', 'writing', 'checking']);
 export type Stage = v.InferOutput<typeof Stage>;
+
+/** A point of a note that answers; its page is `/topics/{slug}#{point}`. */
+export const AnsweringPoint = v.object({ slug: v.string(), point: v.string(), title: v.string() });
+export type AnsweringPoint = v.InferOutput<typeof AnsweringPoint>;
+
+/** A point that the visitor may have meant, with a question that it answers. */
+export const Choice = v.object({ ...AnsweringPoint.entries, question: v.string() });
+export type Choice = v.InferOutput<typeof Choice>;
 
 export const Ask = v.object({
   /** Only for a slow answer: sent first in the body, and extended while the rest is in progress. */
@@ -69,6 +78,10 @@ export const Ask = v.object({
   check: extra(Check),
   engine: extra(v.string()),
   kind: extra(ReplyKind),
+  /** The points that answer, first the one that was asked for. */
+  notes: extra(v.array(AnsweringPoint)),
+  /** Where the visitor has to choose. */
+  choices: extra(v.array(Choice)),
 });
 export type Ask = v.InferOutput<typeof Ask>;
 

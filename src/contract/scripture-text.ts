@@ -1,9 +1,6 @@
-// How scripture is typeset, for all three renderers: the pages, the HTML of articles and the popover.
+import { arabicFigures } from '../text/arabic-figures.ts';
 
-/** A number in Arabic figures: ١٨٣. */
-export function arabicFigures(number: number): string {
-  return String(number).replace(/\d/g, (digit) => String.fromCharCode(0x660 + Number(digit)));
-}
+// How scripture is typeset, for all three renderers: the pages, the HTML of articles and the popover.
 
 /** The number of a verse in the ornate brackets of printed copies. It follows the verse. */
 export function verseEndMark(ayah: number): string {

@@ -14,7 +14,7 @@ export async function warmUp(
   threads: number,
 ): Promise<{ rest: () => Promise<void> }> {
   const { notes, retrieval, texts } = context;
-  const questions = notes.map(({ english }) => english.questions.at(-1) ?? english.title);
+  const questions = notes.map(({ english }) => english.points[0]?.questions.at(-1) ?? english.title);
   const ask = (question: string) =>
     answerInThread(question, { retrieval, texts }, { signal: new AbortController().signal });
   await Promise.all([texts.start(), retrieval.start?.()]);

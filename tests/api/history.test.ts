@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import Database from 'better-sqlite3';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { abstention } from '../../src/answers/abstention.ts';
 import { answerDigest } from '../../src/answers/digest.ts';
+import { openingsWithoutAnswer } from '../../src/answers/replies/choice-replies.ts';
 import { createClient } from '../../src/contract/client.ts';
 import type { HistoryItem } from '../../src/contract/entities.ts';
 import { readMigrations } from '../../src/storage/migrations.ts';
@@ -231,7 +231,7 @@ test('a database of an older version shows ordinary answers alone, in little tim
     { question: 'My husband divorced me three times by text', answer: 'Ask a scholar.' },
     { question: 'I want to kill myself', answer: 'Please call.', hidden: 1 },
     { question: 'I want to die', answer: 'Please call.' },
-    { question: 'Unknown thing?', answer: abstention('en')[0]?.words ?? '' },
+    { question: 'Unknown thing?', answer: openingsWithoutAnswer[0] ?? '' },
     { question: 'What is zakat?', answer: 'A due on wealth.' },
   ]);
 

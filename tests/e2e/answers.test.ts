@@ -89,7 +89,7 @@ test('the stages of a slow engine are shown next to the button', async () => {
     name: 'slow',
     draft: async (...asked) => {
       await draft.until;
-      return extractiveEngine(plain.context.notes).draft(...asked);
+      return extractiveEngine(plain.context.notes, plain.context.library.current()).draft(...asked);
     },
   };
   const slow = await openSite({}, { retrieval, engine });

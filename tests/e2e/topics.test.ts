@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadNotes } from '../../src/knowledge/notes/load-notes.ts';
-import type { Note, NoteText, NoteWords } from '../../src/knowledge/notes/note.ts';
-import { splitNote } from '../../src/knowledge/notes/split-note.ts';
 import { readPage } from '../support/read-page.ts';
 import { type OpenSite, openSite } from '../support/site.ts';
+import { testNote, testText } from '../support/test-note.ts';
 import { becomes, sees, visitors } from '../support/visitor.ts';
 
 const { visit, expectErrors } = visitors();
@@ -18,27 +17,16 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const noteText = (title: string, markdown: string, questions: string[] = []): NoteText => ({
-  title: title as NoteWords,
-  questions: questions as NoteWords[],
-  markdown,
-  pieces: splitNote(markdown),
-});
-
-const inArabic = noteText(
+const inArabic = testText(
   'على من تجب الزكاة',
-  'تجب الزكاة على من بلغ ماله النصاب [Quran 9:103].\n\n- في الزروع العشر [Quran 6:141].',
+  '## على من تجب {#who-pays}\n\nتجب الزكاة على من بلغ ماله النصاب [Quran 9:103].\n\n- في الزروع العشر [Quran 6:141].',
 );
 
-const twoPassages: Note = {
-  slug: 'a-test',
-  category: 'Quran',
-  shelf: 'A shelf',
-  related: [],
-  english: noteText('A note for tests', 'It is so [Quran 2:183]. All of it stands there too [Quran 2:1-50].', [
-    'my case',
-  ]),
-};
+const twoPassages = testNote(
+  'a-test',
+  'A note for tests',
+  '## It is so {#it-is-so}\n\n? my case\n\nIt is so [Quran 2:183]. All of it is there too [Quran 2:1-50].',
+);
 
 test('a note shows its category, its text with references, and scholars’ views in a separate section', async () => {
   const page = await visit(zakat);

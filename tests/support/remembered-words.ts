@@ -31,7 +31,7 @@ const searched = openSearchIndex({
     { id: ENGLISH_EDITION, language: 'en' },
   ],
   thesaurus,
-  notes: notes.map(({ english, arabic }) => ({ english, ...(arabic && { arabic }) })),
+  notes,
   ablations: everythingOn,
 });
 

@@ -1,86 +1,48 @@
-import type { Found } from '../../knowledge/retrieval/retrieval.ts';
+import type { Corpus } from '../../knowledge/corpus/corpus.ts';
+import { wordsIn } from '../../knowledge/notes/check-note.ts';
 import { formatReference } from '../../references/format-reference.ts';
 import type { QuranReference } from '../../references/reference.ts';
+import type { ChosenPoint } from './choose-points.ts';
 
-/** Maximum verses quoted from one passage. Of a longer one only the fitting verses are quoted; it has its own page. */
-const LONGEST_QUOTED = 4;
+/** Words of one quoted passage: more would bury the answer. A single verse that is longer is only named. */
+const LONGEST = 60;
 
-/** A passage must reach at least this share of the best score; others would distract. */
-const WORTH_SHOWING = 0.4;
+/** Maximum passages, and the words of all of them. */
+const ROOM = { usual: { passages: 2, words: 80 }, more: { passages: 6, words: 300 } };
 
-/** How many passages found only by the search come before those cited only by the text. */
-const FOUND_FIRST = 2;
-
-interface Room {
-  /** Maximum passages quoted. */
-  passages: number;
-  /** Maximum references in the answer, those of its text included. */
-  references: number;
-}
-
-export interface ChosenPassages {
-  /** Shown with their words. */
-  quoted: readonly QuranReference[];
-  /** Only named, as references. */
-  named: readonly QuranReference[];
-}
-
-/**
- * Chooses the passages shown as evidence, in this order: those the question names; those the search found that the text
- * (`cited`) or its whole note (`known`) also cites; the best others of the search; the rest that the text cites; the
- * rest of the search; the rest that the note cites.
- */
+/** The passages that the shown points themselves cite, in their order; a long one up to the end of a verse. */
 export function choosePassages(
-  found: readonly Found[],
-  { cited, known }: { cited: readonly QuranReference[]; known: readonly QuranReference[] },
-  alreadyNamed: ReadonlySet<string>,
-  room: Room,
-): ChosenPassages {
-  const best = Math.max(0, ...found.filter(({ named }) => !named).map(({ score }) => score));
-  const asked = found.filter((each) => each.named).map(({ passage }) => passage.reference);
-  const searched = found
-    .filter((each) => !each.named && each.score >= best * WORTH_SHOWING)
-    .map(({ passage }) => passage.reference);
-  const isFound = (reference: QuranReference) => searched.some((each) => overlap(each, reference));
-  const besides = searched.filter((each) => ![...cited, ...known].some((other) => overlap(each, other)));
-  const candidates = [
-    ...asked,
-    ...[...cited, ...known].filter(isFound).map((each) => asFound(each, searched)),
-    ...besides.slice(0, FOUND_FIRST),
-    ...cited.filter((each) => !isFound(each) && isShort(each)),
-    ...besides.slice(FOUND_FIRST),
-    ...known.filter((each) => !isFound(each) && isShort(each)),
-  ];
-
-  const chosen: QuranReference[] = [];
-  const names = new Set(alreadyNamed);
-  for (const reference of candidates) {
-    if (chosen.some((each) => overlap(each, reference))) continue;
-    const name = formatReference(reference);
-    if (!names.has(name) && names.size >= room.references) continue;
-    names.add(name);
-    chosen.push(reference);
+  points: readonly ChosenPoint[],
+  wantsMore: boolean,
+  corpus: Pick<Corpus, 'passage'>,
+): QuranReference[] {
+  const room = wantsMore ? ROOM.more : ROOM.usual;
+  const chosen = new Map<string, QuranReference>();
+  let words = 0;
+  for (const reference of points.flatMap(({ point }) => point.references)) {
+    if (reference.work !== 'quran' || chosen.size >= room.passages) continue;
+    const fitting = upTo(LONGEST, reference, corpus);
+    if (!fitting || chosen.has(formatReference(fitting.reference)) || words + fitting.words > room.words) continue;
+    chosen.set(formatReference(fitting.reference), fitting.reference);
+    words += fitting.words;
   }
-  const quoted = chosen.slice(0, room.passages);
-  return { quoted, named: chosen.slice(room.passages).filter((each) => !alreadyNamed.has(formatReference(each))) };
+  return [...chosen.values()];
 }
 
-/** A cited passage as the search found it: widened by found verses around it, or narrowed to the found verses if long. */
-function asFound(reference: QuranReference, searched: readonly QuranReference[]): QuranReference {
-  const part = searched.find((each) => overlap(each, reference)) ?? reference;
-  if (isShort(reference)) return isShort(part) && holds(part, reference) ? part : reference;
-  const from = Math.max(part.from, reference.from);
-  return { ...reference, from, to: Math.min(part.to, reference.to, from + LONGEST_QUOTED - 1) };
-}
-
-function isShort({ from, to }: QuranReference): boolean {
-  return to - from < LONGEST_QUOTED;
-}
-
-function holds(whole: QuranReference, part: QuranReference): boolean {
-  return whole.surah === part.surah && whole.from <= part.from && part.to <= whole.to;
-}
-
-function overlap(one: QuranReference, other: QuranReference): boolean {
-  return one.surah === other.surah && one.from <= other.to && other.from <= one.to;
+/** The passage's first verses that have at most so many words; undefined if the first is longer by itself. */
+export function upTo(
+  most: number,
+  reference: QuranReference,
+  corpus: Pick<Corpus, 'passage'>,
+): { reference: QuranReference; words: number } | undefined {
+  const verses = corpus.passage(reference)?.verses ?? [];
+  let words = 0;
+  let to: number | undefined;
+  for (const { ayah, translation, arabic } of verses) {
+    const more = wordsIn(translation || arabic);
+    if (words + more > most) break;
+    words += more;
+    to = ayah;
+  }
+  return to === undefined ? undefined : { reference: { ...reference, to }, words };
 }

@@ -1,13 +1,13 @@
 import type { NotePiece } from '../../knowledge/notes/note.ts';
-import type { Findings, FoundNote } from '../../knowledge/retrieval/retrieval.ts';
+import type { Findings, FoundPoint } from '../../knowledge/retrieval/retrieval.ts';
 import { formatReference } from '../../references/format-reference.ts';
 import type { QuranReference, Reference } from '../../references/reference.ts';
 import type { DraftBlock } from '../draft-answer.ts';
 
-/** The passages and notes that a model may answer from and cite. */
+/** The passages and points of notes that a model may answer from and cite. */
 export interface Material {
   passages: readonly GivenPassage[];
-  notes: readonly GivenNote[];
+  points: readonly GivenPoint[];
 }
 
 export interface GivenPassage {
@@ -18,7 +18,8 @@ export interface GivenPassage {
   text: string;
 }
 
-export interface GivenNote {
+export interface GivenPoint {
+  /** The title of its note, and its label. */
   title: string;
   pieces: readonly GivenPiece[];
 }
@@ -29,11 +30,11 @@ export interface GivenPiece {
   piece: NotePiece;
 }
 
-/** In characters, about 6,000 tokens together: whole verses but the longest, and the notes that fit best. */
+/** In characters, about 6,000 tokens together: whole verses but the longest, and the points that fit best. */
 const MAX_PASSAGE_CHARACTERS = 1_200;
-const MAX_NOTE_CHARACTERS = 12_000;
+const MAX_POINT_CHARACTERS = 12_000;
 
-export function gatherMaterial({ passages, notes }: Findings): Material {
+export function gatherMaterial({ passages, points }: Findings): Material {
   return {
     passages: passages.map(({ passage }, at) => {
       const words = passage.verses.map(({ translation, arabic }) => translation || arabic).join(' ');
@@ -41,40 +42,40 @@ export function gatherMaterial({ passages, notes }: Findings): Material {
         words.length > MAX_PASSAGE_CHARACTERS ? `${words.slice(0, MAX_PASSAGE_CHARACTERS).toWellFormed()} …` : words;
       return { id: `P${at + 1}`, reference: passage.reference, text };
     }),
-    notes: gatherNotes(notes),
+    points: gatherPoints(points),
   };
 }
 
-function gatherNotes(notes: readonly FoundNote[]): GivenNote[] {
-  let left = MAX_NOTE_CHARACTERS;
-  return notes.flatMap(({ text }, note) => {
+function gatherPoints(points: readonly FoundPoint[]): GivenPoint[] {
+  let left = MAX_POINT_CHARACTERS;
+  return points.flatMap(({ note, point }, number) => {
     const pieces: GivenPiece[] = [];
-    for (const [at, piece] of text.pieces.entries()) {
+    for (const [at, piece] of point.pieces.entries()) {
       left -= piece.markdown.length;
       if (left < 0) break;
-      pieces.push({ id: `N${note + 1}.${at + 1}`, piece });
+      pieces.push({ id: `N${number + 1}.${at + 1}`, piece });
     }
-    return pieces.length > 0 ? [{ title: text.title, pieces }] : [];
+    return pieces.length > 0 ? [{ title: `${note.english.title}: ${point.label}`, pieces }] : [];
   });
 }
 
-/** The references of an id: a passage, or the sources of a note's piece. Undefined for an id that was not given. */
-export function referencesOf(id: string, { passages, notes }: Material): readonly Reference[] | undefined {
+/** The references of an id: a passage, or the sources of a point's piece. Undefined for an id that was not given. */
+export function referencesOf(id: string, { passages, points }: Material): readonly Reference[] | undefined {
   const passage = passages.find((given) => given.id === id);
-  return passage ? [passage.reference] : pieceOf(id, notes)?.piece.references;
+  return passage ? [passage.reference] : pieceOf(id, points)?.piece.references;
 }
 
 /** The block that replaces an id on a line of its own. */
-export function blockOf(id: string, { passages, notes }: Material): DraftBlock | undefined {
+export function blockOf(id: string, { passages, points }: Material): DraftBlock | undefined {
   const given = passages.find((one) => one.id === id);
   if (given) return { kind: 'passage', reference: given.reference };
-  const found = pieceOf(id, notes);
+  const found = pieceOf(id, points);
   return found && { kind: 'note', pieces: [found.piece] };
 }
 
 /** Whether a reference was given, or is part of a range that was given. */
-export function isGiven(reference: Reference, { passages, notes }: Material): boolean {
-  const sources = notes.flatMap(({ pieces }) => pieces.flatMap(({ piece }) => piece.references));
+export function isGiven(reference: Reference, { passages, points }: Material): boolean {
+  const sources = points.flatMap(({ pieces }) => pieces.flatMap(({ piece }) => piece.references));
   const given: Reference[] = [...passages.map((passage) => passage.reference), ...sources];
   return given.some((one) => {
     if (one.work !== 'quran' || reference.work !== 'quran') return formatReference(one) === formatReference(reference);
@@ -82,6 +83,6 @@ export function isGiven(reference: Reference, { passages, notes }: Material): bo
   });
 }
 
-function pieceOf(id: string, notes: readonly GivenNote[]): GivenPiece | undefined {
-  return notes.flatMap(({ pieces }) => pieces).find((given) => given.id === id);
+function pieceOf(id: string, points: readonly GivenPoint[]): GivenPiece | undefined {
+  return points.flatMap(({ pieces }) => pieces).find((given) => given.id === id);
 }

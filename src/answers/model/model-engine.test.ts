@@ -8,7 +8,7 @@ const found = {
   passages: [
     { passage: { reference: { work: 'quran', surah: 2, from: 153, to: 153 }, verses: [{ translation: 'x' }] } },
   ],
-  notes: [],
+  points: [],
 } as unknown as Findings;
 
 const engineOver = (reply: Awaited<ReturnType<Generate>>) => {
@@ -18,7 +18,9 @@ const engineOver = (reply: Awaited<ReturnType<Generate>>) => {
 
 test('if nothing was found the model is not asked', async () => {
   const { generate, engine } = engineOver({ kind: 'replied', text: 'Yes.' });
-  expect(await engine.draft('Q', { passages: [], notes: [] }, signal)).toEqual({ kind: 'abstained' });
+  expect(await engine.draft('Q', { passages: [], points: [], answered: 0, lead: 0, language: 'en' }, signal)).toEqual({
+    kind: 'abstained',
+  });
   expect(generate).not.toHaveBeenCalled();
 });
 

@@ -23,7 +23,6 @@ const passages = [
   quran(113, 1),
 ];
 const piece = (kind: NotePiece['kind'], markdown: string): NotePiece => ({
-  part: 'body',
   kind,
   markdown: markdown as NoteWords,
   references: findReferences(markdown).map(({ reference }) => reference),
@@ -36,7 +35,7 @@ const pieces = [
 ];
 const material = gatherMaterial({
   passages: passages.map((reference) => ({ passage: { reference, verses: [{ translation: 'x' }] }, score: 1 })),
-  notes: [{ text: { title: 'Fasting', pieces } }],
+  points: [{ note: { english: { title: 'Fasting' } }, point: { label: 'In short', pieces } }],
 } as unknown as Findings);
 
 const [, ...vectors] = readFileSync(`${import.meta.dirname}/reply-vectors.txt`, 'utf8').split(/^==== /m);

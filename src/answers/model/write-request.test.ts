@@ -12,7 +12,10 @@ const found = (text: string) => ({
       score: 1,
     },
   ],
-  notes: [],
+  points: [],
+  answered: 0,
+  lead: 0,
+  language: 'en',
 });
 const material = gatherMaterial(found('Seek help through patience.'));
 

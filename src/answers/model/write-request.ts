@@ -32,13 +32,9 @@ export function writeRequest(question: string, material: Material): ModelRequest
   const asked = withoutInvisible(question);
   const given = {
     passages: material.passages.map(({ id, reference, text }) => ({ id, reference: formatReference(reference), text })),
-    notes: material.notes.map(({ title, pieces }) => ({
+    notes: material.points.map(({ title, pieces }) => ({
       title,
-      pieces: pieces.map(({ id, piece }) => ({
-        id,
-        ...(piece.heading && { under: piece.heading }),
-        text: piece.markdown,
-      })),
+      pieces: pieces.map(({ id, piece }) => ({ id, text: piece.markdown })),
     })),
   };
   return {

@@ -1,12 +1,12 @@
 import type { Checker } from '../../checker/checker.ts';
 import type { Corpus, Work } from '../../knowledge/corpus/corpus.ts';
-import type { Findings, Found, FoundNote, Retrieval } from '../../knowledge/retrieval/retrieval.ts';
+import type { Point } from '../../knowledge/notes/note.ts';
+import { pointIn } from '../../knowledge/notes/point-in.ts';
+import { certaintyOf } from '../../knowledge/retrieval/certainty.ts';
+import type { Findings, Found, FoundPoint, Retrieval } from '../../knowledge/retrieval/retrieval.ts';
 import { formatReference } from '../../references/format-reference.ts';
 import type { QuranReference } from '../../references/reference.ts';
 import type { DraftBlock } from '../draft-answer.ts';
-import { choosePieces } from '../extractive/choose-pieces.ts';
-import { hasLanguage } from '../extractive/has-language.ts';
-import { wording as engineWording } from '../extractive/wording.ts';
 import type { AnswerLanguage } from '../question-language.ts';
 import type { SiteText } from '../site-text.ts';
 import { locateSaying } from './locate-saying.ts';
@@ -36,7 +36,6 @@ const ANSWERS_CERTAINLY = 0.9;
  */
 const LIKELY = 0.8;
 const VERDICT_FIRST = /^(?:yes|no|نعم|لا)(?!\p{L})/iu;
-const REFERENCES_OF_NOTE = 4;
 
 /**
  * Answers whether words that a question takes for scripture occur in the library. They are called scripture only if they
@@ -61,35 +60,31 @@ export async function premiseAnswer(
   if (premise.saying) return sayingAnswer(premise.saying, language, corpus);
   if (found.kind === 'near') return [own(wording.near), ...quoted([found.at], language)];
 
-  const { passages, notes } = await findings(premise, question, retrieval);
-  if (premise.manner === 'whether' && notes.some(({ score }) => score >= ANSWERS_CERTAINLY)) return undefined;
-  const note = notes.find(
-    (each) =>
-      each.score >= LIKELY && hasLanguage(each, language) && !VERDICT_FIRST.test(each.text.pieces[0]?.markdown ?? ''),
-  );
+  const findings = await find(premise, question, retrieval);
+  const { passages, points, answered } = findings;
+  if (premise.manner === 'whether' && answered >= ANSWERS_CERTAINLY && certaintyOf(findings) === 'sure')
+    return undefined;
+  const point = answered >= LIKELY ? background(points, language) : undefined;
   const shown = related(passages);
   return [
     own(openingFor(premise, corpus, wording)),
-    ...relatedBlocks(shown, note !== undefined, wording, language),
-    ...(note ? noteBlocks(note, question, language) : []),
-    ...(note || shown.length > 0 ? [own(wording.closing)] : []),
+    ...relatedBlocks(shown, point !== undefined, wording, language),
+    ...(point ? [own(wording.ofTheMatter), { kind: 'note', pieces: point.pieces } as const] : []),
+    ...(point || shown.length > 0 ? [own(wording.closing)] : []),
   ];
 }
 
-function noteBlocks(note: FoundNote, question: string, language: AnswerLanguage): DraftBlock[] {
-  const { direct, differences } = choosePieces(note, question, REFERENCES_OF_NOTE);
-  return [
-    own(premiseWording[language].ofTheMatter),
-    { kind: 'note', pieces: direct },
-    ...(differences.length > 0 ? [own(engineWording[language].differences)] : []),
-    ...(differences.length > 0 ? [{ kind: 'note', pieces: differences } as const] : []),
-  ];
+/** The likeliest point that can stand as background: one that begins with a verdict answers another question. */
+function background(points: readonly FoundPoint[], language: AnswerLanguage): Point | undefined {
+  const [first] = points;
+  const own = first && pointIn(first.note, first.point.id, language);
+  return own && !VERDICT_FIRST.test(own.markdown) ? own : undefined;
 }
 
 /** Searches for the premise's words and, if they find nothing, for the whole question. */
-async function findings({ manner, claim }: Premise, question: string, retrieval: Retrieval): Promise<Findings> {
+async function find({ manner, claim }: Premise, question: string, retrieval: Retrieval): Promise<Findings> {
   const found = await retrieval.find(manner === 'whether' ? question : claim, MOST_RELATED);
-  const isEmpty = found.passages.length === 0 && found.notes.length === 0;
+  const isEmpty = found.passages.length === 0 && found.points.length === 0;
   return isEmpty && manner !== 'whether' ? retrieval.find(question, MOST_RELATED) : found;
 }
 

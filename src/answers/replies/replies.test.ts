@@ -14,7 +14,8 @@ const checker = new Checker(corpus);
 const retrieval = await testRetrieval(corpus, { deadlineMs: 60_000 });
 afterAll(() => retrieval.close());
 
-const ownEngine = extractiveEngine(await loadNotes('content'));
+const notes = await loadNotes('content');
+const ownEngine = extractiveEngine(notes, corpus);
 const sayings = await loadSayings('content');
 
 const heard: string[] = [];
@@ -27,7 +28,11 @@ const listening = {
 };
 
 const ask = (question: string) =>
-  answerQuestion(question, { retrieval, engine: listening, ownEngine, checker, sayings }, AbortSignal.timeout(60_000));
+  answerQuestion(
+    question,
+    { retrieval, engine: listening, ownEngine, checker, notes, sayings },
+    AbortSignal.timeout(60_000),
+  );
 
 const references = (answer: { sources: readonly { title: string }[] }) => answer.sources.map(({ title }) => title);
 

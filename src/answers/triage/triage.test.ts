@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { processorTime } from '../../../tests/support/processor-time.ts';
 import { loadNotes } from '../../knowledge/notes/load-notes.ts';
+import { questionsOf } from '../../knowledge/notes/questions-of.ts';
 import { loadSayings } from './load-sayings.ts';
 import { triage } from './triage.ts';
 
@@ -64,7 +65,7 @@ test.for(['and my back hurts', 'up the stairs', 'and i cannot stand for long', '
 
 test('of the notes’ own questions, almost none raises an alarm and none is declined', async () => {
   const notes = await loadNotes('content');
-  const questions = notes.flatMap(({ english, arabic }) => [...english.questions, ...(arabic?.questions ?? [])]);
+  const questions = notes.flatMap(questionsOf);
   const kinds = Object.groupBy(questions, (question) => triage(question, sayings).kind);
   // The notes on suicide and on violence in the home hold cries for help, which are no false alarms.
   expect([...(kinds.crisis ?? []), ...(kinds.abuse ?? [])].length).toBeLessThanOrEqual(questions.length * 0.006);

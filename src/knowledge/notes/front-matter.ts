@@ -6,6 +6,8 @@ interface ContentFile {
   /** Empty where the file has no such list. */
   list(name: string): readonly string[];
   body: string;
+  /** The line of the file on which the text begins, from 1. */
+  bodyLine: number;
 }
 
 interface Form {
@@ -31,6 +33,7 @@ export function parseContentFile(text: string, file: string, form: Form): Conten
     },
     list: (name) => lists.get(name) ?? [],
     body: markdown,
+    bodyLine: text.slice(0, text.indexOf(markdown)).split('\n').length,
   };
 }
 

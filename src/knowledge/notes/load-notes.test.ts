@@ -17,18 +17,24 @@ const write = (name: string, text: string) => writeFileSync(path.join(folder, 'n
 const english = `---
 title: A title
 category: Quran
-questions:
-  - what is it
+summary: What it covers.
 related:
 ---
+## A label {#a-point}
+
+? what is it
+
 A text.
 `;
 
 const arabic = `---
 title: عنوان
-questions:
-  - ما هو
+summary: ما فيه.
 ---
+## وصف {#a-point}
+
+? ما هو
+
 نص.
 `;
 
@@ -43,26 +49,26 @@ test('notes come in the order of the shelves, each with its heading', async () =
 });
 
 test('quotation marks around a whole value are removed', async () => {
-  write('wudu.md', english.replace('A title', '"Wudu: nail polish"').replace('what is it', '"what: is it"'));
+  write('wudu.md', english.replace('A title', '"Wudu: nail polish"').replace('What it covers.', '"What: it covers."'));
   write('hajj.md', english.replace('A title', '“Hajj” and “Umrah”'));
   write('shelves.txt', 'Prayer: wudu hajj');
   const [wudu, hajj] = await loadNotes(folder);
-  expect([wudu?.english.title, wudu?.english.questions[0]]).toEqual(['Wudu: nail polish', 'what: is it']);
+  expect([wudu?.english.title, wudu?.english.summary]).toEqual(['Wudu: nail polish', 'What: it covers.']);
   expect(hajj?.english.title).toBe('“Hajj” and “Umrah”');
 });
 
 test('values are text as written, not numbers, dates or booleans of YAML', async () => {
-  write('wudu.md', english.replace('A title', 'yes').replace('what is it', '"1.10: a \\"quoted\\" word"'));
+  write('wudu.md', english.replace('A title', 'yes').replace('What it covers.', '"1.10: a \\"quoted\\" word"'));
   write('shelves.txt', 'Prayer: wudu');
   const [wudu] = await loadNotes(folder);
-  expect([wudu?.english.title, wudu?.english.questions[0]]).toEqual(['yes', '1.10: a "quoted" word']);
+  expect([wudu?.english.title, wudu?.english.summary]).toEqual(['yes', '1.10: a "quoted" word']);
 });
 
 test.for([
-  ['a question that YAML reads as a mapping', '- what: is it', 'wudu.md:4: “questions” must hold texts'],
-  ['a text where a list belongs', 'what is it', 'wudu.md:4: “questions” must be a list'],
+  ['a slug that YAML reads as a mapping', '\n  - what: is it', 'wudu.md:5: “related” must hold texts'],
+  ['a text where a list belongs', ' what is it', 'wudu.md:5: “related” must be a list'],
 ] as const)('%s is refused with its line', async ([, question, why]) => {
-  write('wudu.md', english.replace('- what is it', question));
+  write('wudu.md', english.replace('related:', `related:${question}`));
   write('shelves.txt', 'Prayer: wudu');
   await expect(loadNotes(folder)).rejects.toThrow(why);
 });
@@ -85,4 +91,17 @@ test('an Arabic text belongs to its note, and without one it is refused', async 
   expect((await loadNotes(folder))[0]?.arabic?.title).toBe('عنوان');
   write('ar/hajj.md', arabic);
   await expect(loadNotes(folder)).rejects.toThrow('notes/ar/hajj.md: there is no note notes/hajj.md');
+});
+
+test('an Arabic point without its English one is refused', async () => {
+  write('wudu.md', english);
+  write('shelves.txt', 'Prayer: wudu');
+  write('ar/wudu.md', arabic.replace('#a-point', '#another'));
+  await expect(loadNotes(folder)).rejects.toThrow('ar/wudu.md: the English text has no point “another”');
+});
+
+test('a fault of a point has the line of the file', async () => {
+  write('wudu.md', english.replace('## A label {#a-point}', '## A label'));
+  write('shelves.txt', 'Prayer: wudu');
+  await expect(loadNotes(folder)).rejects.toThrow('wudu.md:7: a point begins with');
 });

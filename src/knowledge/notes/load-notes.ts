@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseContentFile } from './front-matter.ts';
 import type { Note, NoteText, NoteWords } from './note.ts';
-import { splitNote } from './split-note.ts';
+import { parsePoints } from './parse-points.ts';
 
 /**
  * Reads `notes/*.md` and their Arabic renderings in `notes/ar`, in the order of `notes/shelves.txt`; throws on a bad
@@ -49,31 +49,37 @@ async function slugsIn(folder: string): Promise<string[]> {
     .sort();
 }
 
-async function loadNote(folder: string, slug: string, shelf: string, hasArabic: boolean): Promise<Note> {
+/** Reads one note; throws on a bad file. */
+export async function loadNote(folder: string, slug: string, shelf: string, hasArabic: boolean): Promise<Note> {
   const file = path.join(folder, `${slug}.md`);
   const written = parseContentFile(await readFile(file, 'utf8'), file, {
-    fields: ['title', 'category'],
-    lists: ['questions', 'related'],
+    fields: ['title', 'category', 'summary'],
+    lists: ['related'],
   });
+  const english = noteText(written, file);
   return {
     slug,
     category: written.field('category'),
     shelf,
     related: written.list('related'),
-    english: noteText(written),
-    ...(hasArabic && { arabic: await loadArabic(path.join(folder, 'ar', `${slug}.md`)) }),
+    english,
+    ...(hasArabic && { arabic: await loadArabic(path.join(folder, 'ar', `${slug}.md`), english) }),
   };
 }
 
-async function loadArabic(file: string): Promise<NoteText> {
-  return noteText(parseContentFile(await readFile(file, 'utf8'), file, { fields: ['title'], lists: ['questions'] }));
+async function loadArabic(file: string, english: NoteText): Promise<NoteText> {
+  const arabic = noteText(parseContentFile(await readFile(file, 'utf8'), file, { fields: ['title', 'summary'] }), file);
+  const stray = arabic.points.find(({ id }) => !english.points.some((point) => point.id === id));
+  if (stray) throw new Error(`${file}: the English text has no point “${stray.id}”`);
+  return arabic;
 }
 
-function noteText({ field, list, body }: ReturnType<typeof parseContentFile>): NoteText {
+function noteText({ field, body, bodyLine }: ReturnType<typeof parseContentFile>, file: string): NoteText {
+  const { points, differences } = parsePoints(body, file, bodyLine);
   return {
     title: field('title') as NoteWords,
-    questions: list('questions') as NoteWords[],
-    markdown: body,
-    pieces: splitNote(body),
+    summary: field('summary') as NoteWords,
+    points,
+    ...(differences !== undefined && { differencesHeading: differences as NoteWords }),
   };
 }

@@ -32,25 +32,37 @@ export interface Note {
   /** Slugs of other notes. */
   related: readonly string[];
   english: NoteText;
-  /** A shorter rendering, where there is one. */
   arabic?: NoteText;
 }
 
 export interface NoteText {
   title: NoteWords;
-  /** Ways in which it is asked for. */
+  /** One sentence on what the note covers. It claims nothing, so it needs no source. */
+  summary: NoteWords;
+  /** In reading order. The first answers the question of the title. */
+  points: readonly Point[];
+  /** The heading above the points about differing views; none if there are no such points. */
+  differencesHeading?: NoteWords;
+}
+
+/** A part of a note that can be read alone, and the questions that it answers. */
+export interface Point {
+  /** The same in both languages, unique in its note: part of its address, so it does not change. */
+  id: string;
+  label: NoteWords;
+  /** Whether it is about views on which scholars differ. */
+  isDifference: boolean;
+  /** As visitors type them: misspelt and transliterated ones too. */
   questions: readonly NoteWords[];
-  /** The whole text in the site's Markdown subset, with references and without words of scripture. */
-  markdown: string;
-  /** The same text, piece by piece: an answer is made of those that fit. */
+  /** The text in the site's Markdown subset, with references and without words of scripture. */
+  markdown: NoteWords;
+  /** The same text as paragraphs and list items. */
   pieces: readonly NotePiece[];
+  /** All references of its text, in order. */
+  references: readonly Reference[];
 }
 
 export interface NotePiece {
-  /** `lead` answers the note's main question; `differences` says where scholars differ. */
-  part: 'lead' | 'body' | 'differences';
-  /** The heading above the point. */
-  heading?: string;
   /** A `quotation` is a reference alone (`> [Quran 2:183]`), which asks for the passage's words. */
   kind: 'paragraph' | 'bullet' | 'step' | 'quotation';
   /** Without the list's own mark. */

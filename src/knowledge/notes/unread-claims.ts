@@ -3,11 +3,12 @@ import type { Corpus } from '../corpus/corpus.ts';
 import type { Note } from './note.ts';
 
 /**
- * The claims of a note before its second reading: one for each reference of each piece. Verdicts are empty, so
+ * The claims of a note before its second reading: one for each reference of each point. Verdicts are empty, so
  * `tests/notes.test.ts` refuses the record until the second reader has filled them in.
  */
 export function unreadClaims({ english }: Note, corpus: Corpus, sha256: (words: string) => string) {
-  return english.pieces.flatMap(({ markdown, references }) =>
+  const pieces = english.points.flatMap((point) => point.pieces);
+  return pieces.flatMap(({ markdown, references }) =>
     references.map((reference) => {
       const verses = reference.work === 'quran' ? corpus.passage(reference)?.verses : undefined;
       const words = verses?.map(({ translation }) => translation).join('\n');

@@ -4,7 +4,7 @@ import { ARABIC_EDITION, ENGLISH_EDITION, packagedEditions } from '../corpus/edi
 import type { Note } from '../notes/note.ts';
 import { type Ablations, everythingOn } from './ablations.ts';
 import type { WorkerData } from './open-search-index.ts';
-import type { Findings, FoundNote, Retrieval } from './retrieval.ts';
+import type { Findings, FoundPoint, Retrieval } from './retrieval.ts';
 import type { Hits } from './search-library.ts';
 import type { SearchRequest } from './search-worker.ts';
 import type { Thesaurus } from './thesaurus.ts';
@@ -39,7 +39,7 @@ export function createRetrieval(
     corpusPath,
     editions: editionsOf(corpus, on),
     thesaurus,
-    notes: notes.map(({ english, arabic }) => ({ english, ...(arabic && { arabic }) })),
+    notes: notes.map(({ english, arabic, related }) => ({ english, related, ...(arabic && { arabic }) })),
     ablations: on,
   };
   const pool = new ThreadPool<SearchRequest, Hits>({
@@ -76,10 +76,13 @@ function findingsOf(hits: Hits, corpus: Corpus, notes: readonly Note[]): Finding
       const passage = corpus.passage(reference);
       return passage ? [{ passage, ...found }] : [];
     }),
-    notes: hits.notes.flatMap(({ note: number, language, score, fits }): FoundNote[] => {
+    points: hits.points.flatMap(({ note: number, at, share }): FoundPoint[] => {
       const note = notes[number];
-      const text = note?.[language];
-      return note && text ? [{ note, text, score, fits }] : [];
+      const point = note?.english.points[at];
+      return note && point ? [{ note, point, share }] : [];
     }),
+    answered: hits.answered,
+    lead: hits.lead,
+    language: hits.language,
   };
 }

@@ -4,7 +4,7 @@ import { ARABIC_EDITION } from '../corpus/editions.ts';
 import type { Ablations } from './ablations.ts';
 import { indexThesaurus } from './index-thesaurus.ts';
 import { Lexicon } from './lexicon.ts';
-import { indexNotes, type SearchedNote } from './notes/index-notes.ts';
+import { indexPoints, type SearchedNote } from './points/index-points.ts';
 import type { SearchIndex } from './search-library.ts';
 import { foldedWords } from './stems/search-stems.ts';
 import type { Thesaurus } from './thesaurus.ts';
@@ -35,7 +35,7 @@ export function openSearchIndex({ corpusPath, editions, thesaurus, notes, ablati
   const lexicon = new Lexicon(indexThesaurus(thesaurus), words, stemsInTable(db, idsOf('ar')), ablations);
   return {
     lexicon,
-    notes: indexNotes(notes, lexicon, ablations.thesaurus),
+    points: indexPoints(notes, lexicon),
     verses: openVerses(db, textsOf(db, ARABIC_EDITION)),
     editions: new Map([...byLanguage.keys()].map((language) => [language, idsOf(language)])),
     ablations,
@@ -63,7 +63,9 @@ function stemsInTable(db: Database.Database, editions: readonly string[]): strin
 /** Not those of the questions that it answers: editors write them as visitors do, with their slips. */
 function wordsOfNote({ english, arabic }: SearchedNote): string[] {
   const texts = arabic ? [english, arabic] : [english];
-  return texts.flatMap(({ title, pieces }) => [title, ...pieces.map(({ markdown }) => markdown)].flatMap(foldedWords));
+  return texts.flatMap(({ title, points }) =>
+    [title, ...points.flatMap(({ label, markdown }) => [label, markdown])].flatMap(foldedWords),
+  );
 }
 
 /** Cache size, in lists of rows: the commonest stems are looked up again and again. */

@@ -5,7 +5,6 @@ import type { NamedSubject } from './index-thesaurus.ts';
 import type { Lexicon } from './lexicon.ts';
 import { findNamedPassages } from './named-passages.ts';
 import { isKnown, isOfTheField, normalizeWords } from './normalize-words.ts';
-import { type Concepts, conceptsOf } from './notes/concepts.ts';
 import { readTerms, saysNothing } from './read-words.ts';
 import { foldedWords } from './stems/search-stems.ts';
 
@@ -35,14 +34,13 @@ export interface QuestionReading {
   elsewhere: number;
   /** How many words it has in all. */
   length: number;
-  /** Its concepts, as a whole and then clause by clause. */
-  clauses: readonly Concepts[];
+  /** Its words in their order, spelling corrected. */
+  typed: readonly string[];
 }
 
 /** The bounds keep the cost of a question even: a rambling story names its subjects early. */
 const MOST_LETTERS = 3_000;
 const MOST_WORDS = 400;
-const MOST_CLAUSES = 12;
 
 export function readQuestion(question: string, lexicon: Lexicon, ablations: Ablations): QuestionReading {
   const { thesaurus } = lexicon;
@@ -81,7 +79,7 @@ export function readQuestion(question: string, lexicon: Lexicon, ablations: Abla
     corrected: corrected.size,
     elsewhere,
     length: words.length,
-    clauses: clausesOf(rest, words, meant, language, lexicon, ablations),
+    typed: words,
   };
 }
 
@@ -105,20 +103,3 @@ const itself: readonly [RegExp, string[]][] = [
   [/^(?:prophet|rasul|(?:ال)?رسول)$/u, ['prophet', 'muhammad']],
   [/^(?:islam|muslims?|moslem|(?:ال)?اسلام|(?:ال)?مسلم)$/u, ['islam', 'itself']],
 ];
-
-function clausesOf(
-  rest: string,
-  words: readonly string[],
-  meant: ReadonlyMap<string, string>,
-  language: string,
-  lexicon: Lexicon,
-  ablations: Ablations,
-): Concepts[] {
-  const concepts = (row: readonly string[]) => conceptsOf(row, language, lexicon, ablations.thesaurus);
-  const clauses = rest
-    .split(/[.?!;,:\n؟،؛]+/u)
-    .slice(0, MOST_CLAUSES)
-    .map((clause) => foldedWords(clause).map((word) => meant.get(word) ?? word));
-  const parts = clauses.length > 1 ? clauses.map(concepts).filter(({ size }) => size > 1) : [];
-  return [concepts(words), ...parts];
-}

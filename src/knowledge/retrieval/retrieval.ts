@@ -1,5 +1,5 @@
 import type { Passage } from '../corpus/corpus.ts';
-import type { Note, NoteText } from '../notes/note.ts';
+import type { Note, Point } from '../notes/note.ts';
 
 export interface Found {
   passage: Passage;
@@ -7,22 +7,28 @@ export interface Found {
   score: number;
   /** Whether the question names it outright, by reference, by surah or by a name of its own. */
   named?: boolean;
+  /** Whether an editor chose it for a subject that the question names. */
+  chosen?: boolean;
 }
 
-export interface FoundNote {
+export interface FoundPoint {
   note: Note;
-  /** The note's text in the question's language, as far as there is one. */
-  text: NoteText;
-  /** How sure it is that the note answers the question, from 0 to 1. */
-  score: number;
-  /** For each point of the text, how well it matches the question, from 0. */
-  fits: readonly number[];
+  /** In English; `pointIn` gives the same point in another language. */
+  point: Point;
+  /** How likely it is the one that is asked for, if any is: the shares of all points make one. */
+  share: number;
 }
 
-/** The notes and passages for a question, best first; empty lists if nothing matches. */
+/** The points and passages for a question, best first; empty lists if nothing matches. */
 export interface Findings {
   passages: readonly Found[];
-  notes: readonly FoundNote[];
+  points: readonly FoundPoint[];
+  /** How likely it is that the first point answers the question, from 0 to 1. */
+  answered: number;
+  /** How far the note of the first point is ahead of all other notes, from -1 to 1. */
+  lead: number;
+  /** BCP 47; `ur-Latn` is Urdu in Latin letters. */
+  language: string;
 }
 
 export interface Retrieval {

@@ -1,21 +1,21 @@
 import type { QuranReference } from '../../references/reference.ts';
 import type { Ablations } from './ablations.ts';
+import { askedSentences } from './asked-sentences.ts';
 import { findRecitation } from './find-recitation.ts';
 import { gatherPassages } from './gather-passages.ts';
-import { isOnTopic } from './is-on-topic.ts';
 import type { Lexicon } from './lexicon.ts';
-import { fitPieces } from './notes/fit-pieces.ts';
-import type { NoteIndex } from './notes/index-notes.ts';
-import { type ScoredNote, scoreNotes } from './notes/score-notes.ts';
+import { asWritten, type PointIndex } from './points/index-points.ts';
+import { type AskedWords, comparePoints, type Fit } from './points/rank-points.ts';
+import { likelihoodOf, type ScoredPoint, scorePoints } from './points/score-points.ts';
 import { type Aspect, type EditionsByLanguage, lookUpAspects } from './question-aspects.ts';
 import { type RankedVerse, rankVerses } from './rank-verses.ts';
 import { type QuestionReading, readQuestion } from './read-question.ts';
-import { rowsOf, type VerseIndex } from './verse-index.ts';
+import type { VerseIndex } from './verse-index.ts';
 
 /** All that a search looks into. */
 export interface SearchIndex {
   lexicon: Lexicon;
-  notes: NoteIndex;
+  points: PointIndex;
   verses: VerseIndex;
   editions: EditionsByLanguage;
   ablations: Ablations;
@@ -23,21 +23,23 @@ export interface SearchIndex {
 
 /** The results of a search, as sent from thread to thread. */
 export interface Hits {
-  passages: { reference: QuranReference; score: number; named?: true }[];
-  /** Notes by their index. */
-  notes: { note: number; language: 'english' | 'arabic'; score: number; fits: number[] }[];
+  passages: { reference: QuranReference; score: number; named?: true; chosen?: true }[];
+  /** By the number of the note and the number of the point in its English text. */
+  points: { note: number; at: number; share: number }[];
+  /** See `Findings`. */
+  answered: number;
+  lead: number;
+  language: string;
 }
 
 /** Score of a passage that the question names: it ranks before all that is found by words. */
 const NAMED = 10;
 
-/** Notes that are less likely than this to answer a question are not worth a look. */
-const LEAST_NOTE = 0.15;
-const MOST_NOTES = 5;
+/** Points that an answer can use: to answer, to choose from, to read on. */
+const MOST_POINTS = 12;
 
 /** A note so likely lends its references to the search. */
 const LENDING = 0.4;
-const MOST_LENDING = 2;
 const LENT_OF_EACH = 3;
 
 const MOST_LEADING = 6;
@@ -46,62 +48,61 @@ const MOST_LEADING = 6;
 interface Asked {
   question: string;
   limit: number;
-  /** The subject, if known: then the question is on topic without further tests. */
+  /** The subject, if known: a story about it may not name it. */
   matter?: string;
 }
 
-/** Looks for what answers a question: passages of the Quran, and notes. */
-export function searchLibrary({ question, limit, matter }: Asked, searched: SearchIndex): Hits {
-  const { lexicon, notes, verses, editions, ablations } = searched;
-  const reading = readQuestion(matter === undefined ? question : `${question}. ${matter}`, lexicon, ablations);
-  const recited = ablations.recitation ? findRecitation(question, reading, verses, editions) : [];
+/** Looks for what answers a question: points of notes, and passages of the Quran. */
+export function searchLibrary(asked: Asked, searched: SearchIndex): Hits {
+  const { points, verses, editions, ablations } = searched;
+  const { reading, aspects, byAspects, fits } = compareQuestion(asked, searched);
+  const recited = ablations.recitation ? findRecitation(asked.question, reading, verses, editions) : [];
   const named = [...reading.named, ...recited].map((reference) => ({ reference, score: NAMED, named: true as const }));
-
-  const aspects = lookUpAspects(reading, verses, editions);
-  const byAspects = rankVerses(aspects);
-  const scored = notesFor({ question, matter }, reading, leadingRows(byAspects), searched);
-  const lent = scored.slice(0, MOST_LENDING).filter(({ score }) => score >= LENDING);
-  const ranked =
-    lent.length === 0
-      ? byAspects
-      : rankVerses([...aspects, ...lent.map(({ note }) => lentAspect(notes.notes[note]?.cited ?? []))]);
-  if (matter === undefined && !isOnTopic(reading, aspects, ranked, scored[0]?.score ?? 0))
-    return { passages: named, notes: [] };
-
+  const scored = ablations.notes ? scorePoints(fits, points) : [];
+  const [best] = scored;
+  const lent = best && best.share >= LENDING ? [lentAspect(points.points[best.point]?.citedRows ?? new Set())] : [];
+  const ranked = lent.length === 0 ? byAspects : rankVerses([...aspects, ...lent]);
   const known = reading.subjects.flatMap(({ subject }) => subject.passages);
-  const found = gatherPassages(ranked, known, limit).filter(
-    ({ reference }) => !named.some((other) => overlaps(reference, other.reference)),
-  );
+  const found = gatherPassages(ranked, known, asked.limit)
+    .filter(({ reference }) => !named.some((other) => overlaps(reference, other.reference)))
+    .map((passage) => ({
+      ...passage,
+      ...(known.some((other) => overlaps(passage.reference, other)) && { chosen: true as const }),
+    }));
   return {
-    passages: [...named, ...found].slice(0, limit),
-    notes: scored.slice(0, MOST_NOTES).flatMap(({ note, score }) => foundNote(note, score, reading, notes)),
+    passages: [...named, ...found].slice(0, asked.limit),
+    points: scored.slice(0, MOST_POINTS).flatMap(({ point, share }: ScoredPoint) => {
+      const { note, at } = points.points[point] ?? {};
+      return note === undefined || at === undefined ? [] : [{ note, at, share }];
+    }),
+    answered: likelihoodOf(scored, fits, reading),
+    lead: best?.lead ?? 0,
+    language: reading.language,
   };
 }
 
-/** Personal stories use everyday words, so notes may also match by the ruling's subject, at reduced weight. */
-const OF_THE_MATTER = { besideTheStory: 0.12, alone: 0.35 };
+/** What the rankers make of a question, before any weight is applied. */
+export interface Compared {
+  reading: QuestionReading;
+  aspects: Aspect[];
+  byAspects: readonly RankedVerse[];
+  fits: Fit[];
+}
 
-/** The notes that may answer, best first: those that match the story, plus those that match its subject. */
-function notesFor(
-  { question, matter }: { question: string; matter: string | undefined },
-  reading: QuestionReading,
-  leading: readonly number[],
-  { lexicon, notes, ablations }: SearchIndex,
-): ScoredNote[] {
-  if (!ablations.notes) return [];
-  const isWorthALook = ({ score }: ScoredNote) => score >= LEAST_NOTE;
-  if (matter === undefined) return scoreNotes(question, reading.clauses, leading, notes).filter(isWorthALook);
-
-  const scoresOf = (text: string) => scoreNotes(text, readQuestion(text, lexicon, ablations).clauses, leading, notes);
-  const fits = new Map(scoresOf(matter).map(({ note, score }) => [note, score]));
-  return scoresOf(question)
-    .map(({ note, score }) => {
-      const fit = fits.get(note) ?? 0;
-      const beside = score >= LEAST_NOTE ? score + OF_THE_MATTER.besideTheStory * fit : 0;
-      return { note, score: Math.min(1, Math.max(beside, OF_THE_MATTER.alone * fit)) };
-    })
-    .filter(isWorthALook)
-    .sort((a, b) => b.score - a.score || a.note - b.note);
+export function compareQuestion({ question, matter }: Asked, searched: SearchIndex): Compared {
+  const { lexicon, points, verses, editions, ablations } = searched;
+  const { asking, around } = askedSentences(question);
+  const reading = readQuestion(matter === undefined ? asking : `${asking}. ${matter}`, lexicon, ablations);
+  const aspects = lookUpAspects(reading, verses, editions);
+  const byAspects = rankVerses(aspects);
+  const asked: AskedWords = {
+    words: reading.typed,
+    around: around === '' ? [] : readQuestion(around, lexicon, ablations).typed,
+    language: reading.language,
+    written: asWritten(question),
+    leading: leadingRows(byAspects),
+  };
+  return { reading, aspects, byAspects, fits: comparePoints(asked, points, lexicon) };
 }
 
 /** The best-matching verses: those with at least half of the best score. */
@@ -113,19 +114,9 @@ function leadingRows(ranked: readonly RankedVerse[]): number[] {
     .map(({ row }) => row);
 }
 
-/** The citations of a note, as an aspect of its own; of a longer passage its first verses. */
-function lentAspect(cited: readonly QuranReference[]): Aspect {
-  const known = cited.flatMap((reference) => rowsOf(reference).slice(0, LENT_OF_EACH));
-  return { kind: 'note', strange: false, ofTheField: false, fits: new Map(), known };
-}
-
-function foundNote(note: number, score: number, reading: QuestionReading, index: NoteIndex): Hits['notes'] {
-  const indexed = index.notes[note];
-  const [question] = reading.clauses;
-  if (!indexed || !question) return [];
-  const arabic = reading.language === 'ar' ? indexed.arabic : undefined;
-  const { pieces } = arabic ?? indexed.english;
-  return [{ note, language: arabic ? 'arabic' : 'english', score, fits: fitPieces(question, pieces, index) }];
+/** The citations of a point, as an aspect of its own. */
+function lentAspect(cited: ReadonlySet<number>): Aspect {
+  return { kind: 'note', strange: false, ofTheField: false, fits: new Map(), known: [...cited].slice(0, LENT_OF_EACH) };
 }
 
 function overlaps(passage: QuranReference, { surah, from, to }: QuranReference): boolean {

@@ -1,4 +1,4 @@
-import { abstention } from '../../answers/abstention.ts';
+import { openingsWithoutAnswer } from '../../answers/replies/choice-replies.ts';
 import { offTopicAnswer, overrideAnswer } from '../../answers/triage/declining-answers.ts';
 import { KIN } from '../../answers/triage/relation-words.ts';
 import { triage } from '../../answers/triage/triage.ts';
@@ -15,18 +15,21 @@ export function savedAs(question: string, answer: string): SavedAs {
   const need = triage(question).kind;
   if (need === 'crisis' || need === 'abuse') return 'not-kept';
   const isOrdinary = need === 'general' || need === 'premise';
-  return isOrdinary && !saysNo.has(answer.trim()) && !isOwnStory(question) ? 'listed' : 'unlisted';
+  return isOrdinary && !saysNo(answer) && !isOwnStory(question) ? 'listed' : 'unlisted';
 }
 
 /** Whether the list may show a reply of this kind; the kind is not known where this server did not give the reply. */
 export const isListedKind = (kind: ReplyKind | undefined) => kind === undefined || kind === 'answer';
 
-/** Abstentions and declines have fixed words, by which they are known without the record of what was given out. */
-const saysNo = new Set(
-  (['en', 'ar'] as const)
-    .flatMap((language) => [abstention(language), offTopicAnswer(language), overrideAnswer(language)])
-    .flatMap((blocks) => blocks.map(({ words }) => words.trim())),
-);
+/** Replies without an answer begin with fixed words, by which they are known without the record of what was given out. */
+const openings: readonly string[] = [
+  ...openingsWithoutAnswer,
+  ...(['en', 'ar'] as const)
+    .flatMap((language) => [offTopicAnswer(language), overrideAnswer(language)])
+    .flatMap((blocks) => blocks.map(({ words }) => words)),
+];
+
+const saysNo = (answer: string) => openings.some((opening) => answer.trimStart().startsWith(opening));
 
 /** Words of a text from which on it is a story and no longer a question, if it speaks of oneself at all. */
 const LONG = 30;

@@ -1,28 +1,19 @@
 import { expect, test } from 'vitest';
 import { testCorpus } from '../../../tests/support/test-corpus.ts';
+import { testNote } from '../../../tests/support/test-note.ts';
 import { Checker } from '../../checker/checker.ts';
 import { summarizeCheck } from '../../checker/summarize-check.ts';
-import type { Note, NoteText, NoteWords } from '../../knowledge/notes/note.ts';
-import { splitNote } from '../../knowledge/notes/split-note.ts';
+import { loadNotes } from '../../knowledge/notes/load-notes.ts';
+import type { Note } from '../../knowledge/notes/note.ts';
 import { notePage, noteShelves } from './present-notes.ts';
 
 const corpus = testCorpus();
 const checker = new Checker(corpus);
 const check = async (markdown: string) => summarizeCheck(checker.checkText(markdown), corpus);
 
-const text = (title: string, markdown: string): NoteText => ({
-  title: title as NoteWords,
-  questions: ['what is it' as NoteWords],
-  markdown,
-  pieces: splitNote(markdown),
-});
-
 const note = (slug: string, markdown: string, more: Partial<Note> = {}): Note => ({
-  slug,
+  ...testNote(slug, slug, `## What it is {#what-it-is}\n\n? what is it\n\n${markdown}`),
   category: 'Quran',
-  shelf: 'A shelf',
-  related: [],
-  english: text(slug, markdown),
   ...more,
 });
 
@@ -78,15 +69,20 @@ test('related notes that are there are linked, in the note’s own order', async
   ]);
 });
 
-test('the summary is the first sentences, without marks and references', async () => {
-  const page = await pageOf(note('a', `*Zakat* is due [Quran 9:103]. ${'It is paid each year. '.repeat(20)}\n\nMore.`));
-  expect(page?.summary).toMatch(/^Zakat is due\. It is paid each year\..*\.$/);
-  expect(page?.summary.length).toBeLessThanOrEqual(221);
+test('a link leads to each point below the first, and views that differ are under one heading', async () => {
+  const body = `## First {#first}\n\nA.\n\n## Second {#second}\n\nB.\n\n# Where scholars differ\n\n## Third {#third}\n\nC.`;
+  const page = await pageOf(testNote('a', 'A', body));
+  expect(page?.text.markdown).toBe('A.\n\n## Second\n\nB.\n\n## Where scholars differ\n\n### Third\n\nC.');
+  expect(page?.anchors).toMatchObject({ Second: 'second', Third: 'third' });
 });
 
-test('only a note with review records mentions a second reader, such as the zakat note', async () => {
+test('a second reading is mentioned only while the text is the one that was read', async () => {
+  const zakat = (await loadNotes('content')).find(({ slug }) => slug === 'zakat-who-pays');
+  if (!zakat) throw new Error('There is no note on zakat');
+  expect((await pageOf(zakat))?.reviewed).toMatch(/^\d{4}-\d\d-\d\d$/);
+  const changed = { ...zakat, english: { ...zakat.english, title: 'Another title' as typeof zakat.english.title } };
+  expect((await pageOf(changed))?.reviewed).toBeUndefined();
   expect((await pageOf(note('a', 'Text.')))?.reviewed).toBeUndefined();
-  expect((await pageOf(note('zakat-who-pays', 'Text.')))?.reviewed).toMatch(/^\d{4}-\d\d-\d\d$/);
 });
 
 test('there is no page for another slug', async () => {

@@ -6,6 +6,8 @@ import { sourcePath } from '../../contract/source-path.ts';
 import type { Corpus, Passage } from '../../knowledge/corpus/corpus.ts';
 import { askAbout } from '../../knowledge/notes/ask-about.ts';
 import type { Note } from '../../knowledge/notes/note.ts';
+import { textDigest } from '../../knowledge/notes/text-digest.ts';
+import { wholeText } from '../../knowledge/notes/whole-text.ts';
 import { findReferences } from '../../references/find-references.ts';
 import { parseReference } from '../../references/parse-reference.ts';
 import type { Reference } from '../../references/reference.ts';
@@ -15,8 +17,6 @@ import type { Context } from '../context.ts';
 
 /** A longer passage is not quoted under a note: its reference opens it. */
 const MOST_VERSES = 5;
-
-const LONGEST_SUMMARY = 220;
 
 /** The notes of a category, shelf by shelf. */
 export function noteShelves(category: CategoryName, { notes }: Pick<Context, 'notes'>): NoteShelf[] {
@@ -40,20 +40,21 @@ export async function notePage(slug: string, { notes, corpus, check }: NoteConte
   if (!note) return undefined;
   const { english, arabic } = note;
   const checked = async (markdown: string): Promise<CheckedMarkdown> => ({ markdown, check: await check(markdown) });
-  const verses = versesBelow(english.markdown, corpus);
+  const verses = versesBelow(wholeText(english), corpus);
   const [text, versesChecked, arabicText, reviewed] = await Promise.all([
-    checked(withPassages(english.markdown, corpus)),
+    checked(withPassages(wholeText(english), corpus)),
     verses === '' ? undefined : checked(verses),
-    arabic && checked(withPassages(arabic.markdown, corpus)),
-    reviewedOn(slug),
+    arabic && checked(withPassages(wholeText(arabic), corpus)),
+    reviewedOn(note),
   ]);
   return {
     ...linkTo(note),
     category: note.category as CategoryName,
-    summary: summaryOf(english.pieces[0]?.markdown ?? ''),
+    summary: english.summary,
+    anchors: anchorsOf(note),
     text,
     verses: versesChecked,
-    questions: askAbout(english.questions),
+    questions: askAbout(english.points.flatMap(({ questions }) => questions)),
     related: note.related.flatMap((other) => notes.filter((one) => one.slug === other).map(linkTo)),
     arabic: arabic && arabicText && { title: arabic.title, ...arabicText },
     reviewed,
@@ -88,28 +89,25 @@ function versesBelow(markdown: string, corpus: Corpus): string {
 const passageOf = (reference: Reference | undefined, corpus: Corpus): Passage | undefined =>
   reference?.work === 'quran' ? corpus.passage(reference) : undefined;
 
-/** What search engines and shared links show of a note: its first sentences. */
-function summaryOf(markdown: string): string {
-  const plain = markdown.replace(/ ?\[[^\]]*\]/g, '').replace(/[*_]/g, '');
-  const end = plain.lastIndexOf('. ', LONGEST_SUMMARY);
-  return plain.length <= LONGEST_SUMMARY || end === -1 ? plain : plain.slice(0, end + 1);
-}
-
 /**
  * The last day on which references of the note were looked up in a second reading. Undefined for a text that was
  * changed since: its references were not all read a second time.
  */
-async function reviewedOn(slug: string): Promise<string | undefined> {
+async function reviewedOn({ slug, english }: Note): Promise<string | undefined> {
   try {
-    const [text, review] = await Promise.all([
-      readFile(`content/notes/${slug}.md`),
-      readFile(`content/review/${slug}.json`, 'utf8'),
-    ]);
-    const { digest, date, changes }: { digest?: unknown; date?: unknown; changes?: { date: string }[] } =
-      JSON.parse(review);
-    const isOfThisText = digest === createHash('sha256').update(text).digest('hex');
+    const { digest, date, changes }: { digest?: unknown; date?: unknown; changes?: { date: string }[] } = JSON.parse(
+      await readFile(`content/review/${slug}.json`, 'utf8'),
+    );
+    const isOfThisText = digest === textDigest(english, sha256);
     return isOfThisText && typeof date === 'string' ? (changes?.at(-1)?.date ?? date) : undefined;
   } catch {
     return undefined;
   }
+}
+
+const sha256 = (words: string) => createHash('sha256').update(words).digest('hex');
+
+/** The ids of the points, by the headings above them. The first point has no heading. */
+function anchorsOf({ english }: Note): Record<string, string> {
+  return Object.fromEntries(english.points.map(({ label, id }) => [label, id]));
 }

@@ -1,6 +1,7 @@
 import type { AnswerEngine } from '../../answers/engine.ts';
 import type { Stage } from '../../contract/entities.ts';
 import type { Findings, Retrieval } from '../../knowledge/retrieval/retrieval.ts';
+import { addressesOf } from './found-addresses.ts';
 import type { AnswerCalls, GivenReply } from './text-jobs.ts';
 import type { TextThreads } from './text-threads.ts';
 
@@ -32,11 +33,11 @@ export async function answerInThread(
   let last: Promise<Findings> | undefined;
   const reported = new Set<Stage>();
   const calls: AnswerCalls = {
-    find: (given) => {
+    find: async (given) => {
       const key = JSON.stringify(given);
       last = known.get(key) ?? retrieval.find(given.question, given.limit, given.matter);
       known.set(key, last);
-      return last;
+      return addressesOf(await last);
     },
     report: (stage) => {
       if (reported.has(stage)) return;

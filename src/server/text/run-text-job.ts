@@ -8,19 +8,22 @@ import { sanitizeArticle } from '../../articles/sanitize-article.ts';
 import type { Checker } from '../../checker/checker.ts';
 import { libraryOf, summarizeCheck } from '../../checker/summarize-check.ts';
 import type { Stage } from '../../contract/entities.ts';
-import type { Findings, Retrieval } from '../../knowledge/retrieval/retrieval.ts';
+import type { Note } from '../../knowledge/notes/note.ts';
+import type { Retrieval } from '../../knowledge/retrieval/retrieval.ts';
 import type { KeptCheck } from '../../storage/port.ts';
 import type { JobTools } from '../../threads/serve-jobs.ts';
 import { boundedCheck } from '../api/check-saved.ts';
 import { excerptOf } from '../api/excerpt.ts';
 import { savedAs } from '../api/listing.ts';
 import { presentCheck } from '../api/present-check.ts';
+import { type FoundAddresses, findingsAt } from './found-addresses.ts';
 import type { ModelDraft, TextJobKind, TextJobOf, TextResults } from './text-jobs.ts';
 
 /** The resources that a thread keeps open. */
 interface TextTools {
   checker: Checker;
   ownEngine: AnswerEngine;
+  notes: readonly Note[];
   sayings: readonly Saying[];
   articles: ArticleDrafts;
 }
@@ -65,23 +68,34 @@ function judgeSaved(
 
 async function answer(
   { question, model }: TextJobOf<'answer'>,
-  { checker, ownEngine, sayings }: TextTools,
+  { checker, ownEngine, notes, sayings }: TextTools,
   { call, signal }: JobTools,
 ): Promise<TextResults['answer']> {
   const retrieval: Retrieval = {
-    find: async (asked, limit, matter) => (await call('find', { question: asked, limit, matter })) as Findings,
+    find: async (asked, limit, matter) => {
+      const found = (await call('find', { question: asked, limit, matter })) as FoundAddresses;
+      return findingsAt(found, { notes, corpus: checker.corpus });
+    },
     close: async () => undefined,
   };
   const engine = model ? draftedElsewhere(model) : ownEngine;
   const report = (stage: Stage) => void call('report', stage).catch(() => undefined);
   try {
     const onReplaced = (why: string) => void call('replaced', why).catch(() => undefined);
-    const parts = { retrieval, engine, ownEngine, checker, sayings, report, onReplaced };
-    const { answer, kind } = await answerQuestion(question, parts, signal);
+    const parts = { retrieval, engine, ownEngine, checker, notes, sayings, report, onReplaced };
+    const { answer, kind, points, choices } = await answerQuestion(question, parts, signal);
     const { markdown, sources, check, engine: by } = answer;
     return {
       kind: 'answered',
-      reply: { ai_suggestion: markdown, sources: [...sources], check, engine: by, kind },
+      reply: {
+        ai_suggestion: markdown,
+        sources: [...sources],
+        check,
+        engine: by,
+        kind,
+        notes: [...points],
+        ...(choices.length > 0 && { choices: [...choices] }),
+      },
     };
   } catch (error) {
     if (error instanceof WantsDraft) return { kind: 'draft-wanted', question: error.question };

@@ -2,9 +2,9 @@ import type { DraftAnswer } from '../../answers/draft-answer.ts';
 import type { ComposedArticle } from '../../articles/compose-article.ts';
 import type { ArticleSubject } from '../../articles/next-subject.ts';
 import type { Ask, ReplyKind, Stage } from '../../contract/entities.ts';
-import type { Findings } from '../../knowledge/retrieval/retrieval.ts';
 import type { Excerpt, KeptCheck } from '../../storage/port.ts';
 import type { SavedAs } from '../api/listing.ts';
+import type { FoundAddresses } from './found-addresses.ts';
 
 /**
  * Work whose time grows with the length of a text, or that uses the checker's word indexes. It runs in worker threads,
@@ -66,7 +66,7 @@ export type FinishedArticle = Pick<ComposedArticle, 'slug' | 'title' | 'summary'
 
 /** Functions of the main thread that a job of kind `answer` calls. */
 export interface AnswerCalls {
-  find(given: { question: string; limit: number; matter: string | undefined }): Promise<Findings>;
+  find(given: { question: string; limit: number; matter: string | undefined }): Promise<FoundAddresses>;
   report(stage: Stage): void;
   /** Why the site's own engine answers instead of the language model. */
   replaced(why: 'abstained' | 'withheld'): void;

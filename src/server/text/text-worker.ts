@@ -50,7 +50,6 @@ class CurrentChecker {
 const { corpusFile, packsFolder, without, library: first, notes, sayings, articles } = workerData as TextWorkerData;
 const library = openFollowedLibrary({ corpusFile, packsFolder, without, prepare: (corpus) => checker.of(corpus) });
 const checker = new CurrentChecker(library.current());
-const ownEngine = extractiveEngine(notes);
 
 /** A job names the library that the request began with: the thread switches to it, whichever it has open. */
 async function corpusOf({ id, packs }: LibraryState) {
@@ -64,5 +63,6 @@ async function corpusOf({ id, packs }: LibraryState) {
 await corpusOf(first).catch(() => undefined);
 serveJobs(async ({ job, library: state }: TextRequest, thread) => {
   const corpus = await corpusOf(state);
-  return runTextJob(job, { checker: checker.of(corpus), ownEngine, sayings, articles }, thread);
+  const ownEngine = extractiveEngine(notes, corpus);
+  return runTextJob(job, { checker: checker.of(corpus), ownEngine, notes, sayings, articles }, thread);
 });

@@ -45,9 +45,11 @@ export interface NoteShelf {
 /** A note as its page shows it. */
 export interface NotePage extends NoteLink {
   category: CategoryName;
-  /** Its first words, without marks and references. */
+  /** What it covers. */
   summary: string;
   text: CheckedMarkdown;
+  /** The ids of its points, by the headings above them. */
+  anchors: Readonly<Record<string, string>>;
   /** The verses that it cites, quoted. */
   verses: CheckedMarkdown | undefined;
   /** Ways to ask about it. */

@@ -18,6 +18,8 @@ interface ProseProps {
   passages?: QuotedPassages | undefined;
   /** The level of the heading above the text. */
   under?: 1 | 2 | 3;
+  /** The ids of headings, by their words: links lead to them. */
+  anchors?: Readonly<Record<string, string>> | undefined;
   /** Shows a long text up to its first quotation and folds the rest. */
   folded?: { label: ReactNode } | undefined;
 }
@@ -29,7 +31,7 @@ const mostBlocks = 80;
 const longText = 700;
 
 /** A text in the site's Markdown subset. */
-export function Prose({ text, check, passages, under = 2, folded }: ProseProps) {
+export function Prose({ text, check, passages, under = 2, anchors = {}, folded }: ProseProps) {
   const blocks = parseProse(text).slice(0, mostBlocks);
   const rightToLeft = isInArabicScript(blocks.map(plainText).join(' '));
   const Heading = `h${under + 1}` as 'h2' | 'h3' | 'h4';
@@ -47,7 +49,11 @@ export function Prose({ text, check, passages, under = 2, folded }: ProseProps) 
         );
       case 'heading': {
         const Level = block.level === 2 ? Heading : SmallHeading;
-        return <Level key={key}>{drawInlines(block.inlines, check)}</Level>;
+        return (
+          <Level key={key} id={anchors[plainText(block)]}>
+            {drawInlines(block.inlines, check)}
+          </Level>
+        );
       }
       case 'list': {
         const List = block.ordered ? 'ol' : 'ul';

@@ -3,7 +3,9 @@ import type { Part } from '../document.ts';
 import type { EvalOptions } from '../eval.ts';
 import { answersTable, failures } from './answers-table.ts';
 import { askAll } from './ask-all.ts';
+import { measurePoints, pointsTable, readNoteQuestions } from './measure-points.ts';
 import { isForDevelopment, readQuestionSet, type SetQuestion } from './question-set.ts';
+import { scoreAnswer } from './score-answer.ts';
 
 /** Evaluates whole answers without a model: do they cite and say what a good answer does? */
 export async function evaluateAnswers({ reference }: EvalOptions): Promise<Part[]> {
@@ -13,6 +15,15 @@ export async function evaluateAnswers({ reference }: EvalOptions): Promise<Part[
       ? await part('answers/sample', 'The sample (61 questions of others, not tuned on)', sample, false)
       : { name: 'answers/sample', skipped: 'the sample questions are not in the folder of the reference data' },
   ];
+  const strangers = readNoteQuestions(path.join(reference, 'questions-strangers.jsonl'));
+  parts.push(
+    strangers
+      ? {
+          name: 'answers/points',
+          markdown: `### Strangers’ questions\n\n${pointsTable(await measurePoints(strangers))}`,
+        }
+      : { name: 'answers/points', skipped: 'the strangers’ questions are not in the folder of the reference data' },
+  );
   for (const { name, file, title } of ownSets) {
     const questions = readQuestionSet(path.join(import.meta.dirname, '../sets', file)) ?? [];
     const heldOut = questions.filter((question) => !isForDevelopment(question));
@@ -33,6 +44,6 @@ const ownSets = [
 ];
 
 async function part(name: string, title: string, questions: SetQuestion[], isShown: boolean): Promise<Part> {
-  const scores = await askAll(questions);
+  const scores = await askAll(questions, scoreAnswer);
   return { name, markdown: `### ${title}\n\n${answersTable(scores)}\n\n${failures(scores, isShown)}` };
 }

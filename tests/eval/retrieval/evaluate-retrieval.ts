@@ -1,4 +1,5 @@
 import { loadNotes } from '../../../src/knowledge/notes/load-notes.ts';
+import { certaintyOf } from '../../../src/knowledge/retrieval/certainty.ts';
 import { createRetrieval } from '../../../src/knowledge/retrieval/create-retrieval.ts';
 import { loadThesaurus } from '../../../src/knowledge/retrieval/load-thesaurus.ts';
 import type { Retrieval } from '../../../src/knowledge/retrieval/retrieval.ts';
@@ -10,7 +11,6 @@ import type { Part } from '../document.ts';
 import type { EvalOptions } from '../eval.ts';
 import { measureAblations } from './measure-ablations.ts';
 import { measureField } from './measure-field.ts';
-import { measureNotes } from './measure-notes.ts';
 import { type Figures, measureQuestions } from './measure-questions.ts';
 import { measureSpeed } from './measure-speed.ts';
 import {
@@ -47,10 +47,6 @@ export async function evaluateRetrieval({ reference }: EvalOptions): Promise<Par
       : { name: 'retrieval/sample', skipped: 'the sample is not in the folder of the reference data' },
     { name: 'retrieval/off-topic', markdown: await measureOffTopic(retrieval) },
     { name: 'retrieval/field', markdown: await measureField(retrieval) },
-    {
-      name: 'retrieval/notes',
-      markdown: await measureNotes(notes, async (some) => createRetrieval({ ...parts, notes: some })),
-    },
     {
       name: 'retrieval/ablations',
       markdown: await measureAblations(ablationSets(development, heldOut), async (ablations) =>
@@ -116,15 +112,14 @@ async function measureOffTopic(retrieval: Retrieval): Promise<string> {
   for (const [name, questions] of sets) {
     const wrong: string[] = [];
     for (const asked of questions) {
-      const { passages, notes } = await retrieval.find(asked, 5);
-      if (passages.length + notes.length > 0) wrong.push(asked);
+      if (certaintyOf(await retrieval.find(asked, 5)) === 'sure') wrong.push(asked);
     }
     rows.push([name, String(questions.length), String(wrong.length)]);
     if (questions !== heldOut) answered.push(...wrong);
   }
-  return `### Questions from elsewhere: nothing may be found
+  return `### Questions from elsewhere: none may be answered
 
-${table(['', 'questions', 'something found'], rows)}
+${table(['', 'questions', 'answered'], rows)}
 
-Found for, the held-out ones aside: ${answered.join(' · ') || 'none'}.`;
+Answered, the held-out ones aside: ${answered.join(' · ') || 'none'}.`;
 }

@@ -1,4 +1,5 @@
 import { triage } from '../../../src/answers/triage/triage.ts';
+import { certaintyOf } from '../../../src/knowledge/retrieval/certainty.ts';
 import type { Retrieval } from '../../../src/knowledge/retrieval/retrieval.ts';
 import { table } from '../../bench/table.ts';
 import { readVectors } from '../../support/read-vectors.ts';
@@ -25,8 +26,7 @@ export async function measureField(retrieval: Retrieval): Promise<string> {
   const letIn = new Set<FieldQuestion>();
   const questions = readField();
   for (const question of questions) {
-    const { passages, notes } = await retrieval.find(question.asked, 1);
-    if (passages.length + notes.length > 0) letIn.add(question);
+    if (certaintyOf(await retrieval.find(question.asked, 1)) !== 'nothing') letIn.add(question);
   }
   const rows = [false, true].map((isHeldOut) => {
     const half = questions.filter((question) => question.isHeldOut === isHeldOut);

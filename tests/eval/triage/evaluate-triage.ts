@@ -21,8 +21,8 @@ export async function evaluateTriage({ reference }: EvalOptions): Promise<Part[]
   const corpus = testCorpus();
   const retrieval = await testRetrieval(corpus, { deadlineMs: 60_000 });
   const notes = await loadNotes('content');
-  const ownEngine = extractiveEngine(notes);
-  const needs = { retrieval, engine: ownEngine, ownEngine, checker: new Checker(corpus), sayings };
+  const ownEngine = extractiveEngine(notes, corpus);
+  const needs = { retrieval, engine: ownEngine, ownEngine, checker: new Checker(corpus), notes, sayings };
   const all = [...own, ...(sample ? [sample] : [])];
   const premises = await measurePremises(all, needs);
   const replies = await measureReplies(all, needs);

@@ -2,6 +2,7 @@ import { type AnswerDependencies, answerQuestion } from '../../../src/answers/an
 import type { Saying } from '../../../src/answers/triage/sayings.ts';
 import { triage } from '../../../src/answers/triage/triage.ts';
 import type { Note } from '../../../src/knowledge/notes/note.ts';
+import { questionsOf } from '../../../src/knowledge/notes/questions-of.ts';
 import { table } from '../../bench/table.ts';
 import { percent } from '../checker/percent.ts';
 import type { LabelledSet } from './read-sets.ts';
@@ -33,7 +34,7 @@ ${table(['Set: kind', 'questions', 'declined', 'abstained', 'answered'], rows)}`
 
 /** The questions of our own notes are ordinary ones, except the cries for help that two of them answer. */
 export function measureNotes(notes: readonly Note[], sayings: readonly Saying[]): string {
-  const questions = notes.flatMap(({ english, arabic }) => [...english.questions, ...(arabic?.questions ?? [])]);
+  const questions = notes.flatMap(questionsOf);
   const counts = Map.groupBy(questions, (question) => triage(question, sayings).kind);
   const rows = [...counts].map(([kind, group]) => [
     kind,

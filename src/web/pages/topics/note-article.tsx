@@ -33,7 +33,7 @@ export function NoteArticle({ note }: { note: NotePage }) {
         </div>
       </header>
 
-      <Prose text={text.markdown} check={text.check} under={1} />
+      <Prose text={text.markdown} check={text.check} under={1} anchors={note.anchors} />
       <CheckSummary check={text.check} />
 
       {verses && <Verses {...verses} />}

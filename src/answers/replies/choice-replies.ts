@@ -1,0 +1,82 @@
+import { pointIn } from '../../knowledge/notes/point-in.ts';
+import type { Findings } from '../../knowledge/retrieval/retrieval.ts';
+import type { DraftBlock, OwnBlock, PointLink } from '../draft-answer.ts';
+import { linkOf } from '../extractive/point-link.ts';
+import type { AnswerLanguage } from '../question-language.ts';
+import { type SiteText, siteText } from '../site-text.ts';
+
+/** A point that the visitor may have meant, with a question that it answers. */
+export interface Choice extends PointLink {
+  question: string;
+}
+
+const MOST_CHOICES = 4;
+
+/** A point that is this unlikely beside the others would only distract. */
+const WORTH_OFFERING = 0.04;
+
+/** The points between which the visitor has to choose: of each note the likeliest, the likeliest notes first. */
+export function choicesAmong({ points }: Findings, language: AnswerLanguage): Choice[] {
+  const choices: Choice[] = [];
+  for (const { note, point, share } of points) {
+    const own = pointIn(note, point.id, language);
+    if (!own || share < WORTH_OFFERING || choices.some(({ slug }) => slug === note.slug)) continue;
+    const [question = own.label] = own.questions;
+    choices.push({ ...linkOf({ note, point: own }), question });
+    if (choices.length === MOST_CHOICES) break;
+  }
+  return choices;
+}
+
+export function choiceReply(choices: readonly Choice[], language: AnswerLanguage): DraftBlock[] {
+  return [
+    { kind: 'links', introducedBy: WHICH[language], links: choices, isList: true },
+    { kind: 'own', words: OTHERWISE[language] },
+  ];
+}
+
+const WHICH: Record<AnswerLanguage, SiteText> = {
+  en: siteText`Which of these do you mean?`,
+  ar: siteText`أي هذه تقصد؟`,
+};
+
+const OTHERWISE: Record<AnswerLanguage, SiteText> = {
+  en: siteText`If it is none of them, ask again in other words, with the subject in a word or two.`,
+  ar: siteText`وإن لم يكن شيئا منها فاسأل بكلمات أخرى، واذكر الموضوع في كلمة أو كلمتين.`,
+};
+
+/** Says that nothing here answers, what comes nearest, and where else to look. */
+export function nothingHere(findings: Findings, language: AnswerLanguage): (DraftBlock | OwnBlock)[] {
+  const nearest = choicesAmong(findings, language).slice(0, 2);
+  return [
+    { kind: 'own', words: NOTHING[language] },
+    ...(nearest.length > 0
+      ? [{ kind: 'links', introducedBy: NEAREST[language], links: nearest, isList: true } as const]
+      : []),
+    { kind: 'own', words: ELSEWHERE[language] },
+  ];
+}
+
+const NOTHING: Record<AnswerLanguage, SiteText> = {
+  en: siteText`No note here answers this yet, and this site does not guess.`,
+  ar: siteText`ليس هنا بعد ما يجيب عن هذا السؤال، وهذا الموقع لا يجيب بالظن.`,
+};
+
+const NEAREST: Record<AnswerLanguage, SiteText> = {
+  en: siteText`The nearest that it has:`,
+  ar: siteText`وأقرب ما فيه:`,
+};
+
+const ELSEWHERE: Record<AnswerLanguage, SiteText> = {
+  en: siteText`You can ask in other words, name the subject in a word or two (*zakat*, *patience*, *Moses*), or name a verse such as 2:255. For a question about your own case, or one that only a scholar can judge, ask an imam or a scholar you trust.`,
+  ar: siteText`يمكنك أن تسأل بكلمات أخرى، أو تذكر الموضوع في كلمة أو كلمتين (الزكاة، الصبر، موسى)، أو تذكر آية مثل 2:255. وما يخص حالتك، أو لا يحكم فيه إلا عالم، فاسأل عنه إماما أو عالما تثق به.`,
+};
+
+/** For a question that leans on one before it, which this site does not remember. */
+export const ONE_AT_A_TIME: Record<AnswerLanguage, SiteText> = {
+  en: siteText`I see one question at a time, so please ask with its subject. Did you mean one of these?`,
+  ar: siteText`أرى كل سؤال وحده، فاذكر موضوعه في السؤال. هل تقصد واحدا من هذه؟`,
+};
+
+/** The first words of replies that answer nothing. */
+export const openingsWithoutAnswer: readonly SiteText[] = [...Object.values(NOTHING), ...Object.values(WHICH)];

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { formatReference } from '../../references/format-reference.ts';
+import { readCommand } from './read-command.ts';
+
+const read = (question: string) => {
+  const command = readCommand(question);
+  if (command?.kind === 'passages') return command.references.map(formatReference).join(', ');
+  return command && ('surah' in command ? `${command.kind} ${command.surah}` : command.kind);
+};
+
+test.each([
+  ['2:255', 'Quran 2:255'],
+  ['what does 4:34 say', 'Quran 4:34'],
+  ['surah 4 verse 34', 'Quran 4:34'],
+  ['explain quran 24:35 please', 'Quran 24:35'],
+  ['سورة البقرة آية 255', 'Quran 2:255'],
+  ['bukhari 5063', 'Sahih al-Bukhari 5063'],
+  ['show me sahih muslim 8', 'Sahih Muslim 8'],
+  ['surah 115', 'no-such-surah 115'],
+  ['what is in sura 200', 'no-such-surah 200'],
+  ['سورة رقم ١٢٠', 'no-such-surah 120'],
+  ['surah 3 verse 201', 'no-such-verse 3'],
+  ['2:300', 'no-such-verse 2'],
+  ['al baqarah 300', 'no-such-verse 2'],
+  ['salam', 'greeting'],
+  ['Assalamu alaikum', 'greeting'],
+  ['as-salamu alaykum wa rahmatullahi wa barakatuh', 'greeting'],
+  ['hello there', 'greeting'],
+  ['السلام عليكم ورحمة الله وبركاته', 'greeting'],
+  ['thank you so much', 'thanks'],
+  ['jazakallah khair', 'thanks'],
+  ['شكرا لكم', 'thanks'],
+])('%s is %s', (question, expected) => {
+  expect(read(question)).toBe(expected);
+});
+
+test.each([
+  'does quran 4:34 allow a husband to hit his wife',
+  'Assalamu alaikum, is crypto halal?',
+  'hi is music haram',
+  'what time is it, 2:30 pm',
+  'thank you for the answer but what about women in prayer',
+  'why is Friday special',
+])('%s is an ordinary question', (question) => {
+  expect(read(question)).toBeUndefined();
+});

@@ -1,0 +1,85 @@
+import { findReferences } from '../../references/find-references.ts';
+import type { Reference } from '../../references/reference.ts';
+import { versesIn } from '../../references/surahs.ts';
+
+/** What a visitor wants who names a passage, or only greets. */
+export type Command =
+  | { kind: 'passages'; references: readonly Reference[] }
+  | { kind: 'no-such-surah'; surah: number }
+  | { kind: 'no-such-verse'; surah: number }
+  | { kind: 'greeting' }
+  | { kind: 'thanks' };
+
+/** Reads a question that is a command; undefined for an ordinary question, which may name passages too. */
+export function readCommand(question: string): Command | undefined {
+  const greeting = readGreeting(question);
+  if (greeting) return greeting;
+  const references = findReferences(question);
+  const missing = missingPlace(question, references);
+  if (missing) return missing;
+  let rest = question;
+  for (const { start, end } of [...references].reverse()) rest = `${rest.slice(0, start)} ${rest.slice(end)}`;
+  const bare = BARE.exec(rest);
+  const found: Reference[] = references.map(({ reference }) => reference);
+  if (bare) {
+    const [whole = '', surah, from, to] = bare;
+    const verses = versesIn(Number(surah));
+    if (verses === 0) return { kind: 'no-such-surah', surah: Number(surah) };
+    if (Number(from) > verses || Number(from) === 0) return { kind: 'no-such-verse', surah: Number(surah) };
+    found.push({ work: 'quran', surah: Number(surah), from: Number(from), to: Math.min(Number(to ?? from), verses) });
+    rest = rest.replace(whole, ' ');
+  }
+  if (found.length === 0 || tellingWords(rest).length > MOST_WORDS_BESIDE) return undefined;
+  return { kind: 'passages', references: found };
+}
+
+/** A question with more words than this beside its references asks about something. */
+const MOST_WORDS_BESIDE = 2;
+
+/** 2:255, without clock times. */
+const BARE =
+  /(?<!\b(?:at|by|around|until|from|before|after)\s)(?<![\d:.])(\d{1,3})\s?:\s?(\d{1,3})(?:\s?[-–]\s?(\d{1,3}))?(?![\d:]|\s?[ap]\.?m\b)/iu;
+
+const SURAH_NUMBER =
+  /(?:\b(?:surah?|suras?|sourate|sure|chapter)|سور[ةه])\s*(?:no\.?|number|رقم)?\s*(\d{1,4}|[٠-٩]{1,4})(?!\p{N})/iu;
+
+function missingPlace(question: string, references: ReturnType<typeof findReferences>): Command | undefined {
+  for (const { reference } of references) {
+    if (reference.work !== 'quran') continue;
+    const verses = versesIn(reference.surah);
+    if (verses === 0) return { kind: 'no-such-surah', surah: reference.surah };
+    if (reference.from > verses || reference.from === 0) return { kind: 'no-such-verse', surah: reference.surah };
+  }
+  const [, figures] = SURAH_NUMBER.exec(question) ?? [];
+  if (figures === undefined) return undefined;
+  const surah = Number(figures.replace(/[٠-٩]/gu, (digit) => String('٠١٢٣٤٥٦٧٨٩'.indexOf(digit))));
+  return versesIn(surah) === 0 ? { kind: 'no-such-surah', surah } : undefined;
+}
+
+const ASKING_WORDS = new Set(
+  (
+    'what does do is are the of in a an say says said mean means meaning explain explanation tell me about show give read ' +
+    'recite quran koran verse verses ayah ayat ayats aya surah sura chapter hadith number no please text full translation ' +
+    'arabic english tafsir which can you and to i want from for it ما ماذا معنى تفسير شرح آية اية الآية سورة سوره حديث رقم في من ' +
+    'القرآن القران اقرأ اكتب لي نص'
+  ).split(' '),
+);
+
+function tellingWords(text: string): string[] {
+  return text
+    .toLowerCase()
+    .split(/[^\p{L}\p{M}\p{N}']+/u)
+    .filter((word) => word !== '' && !ASKING_WORDS.has(word));
+}
+
+const GREETING =
+  /^\W*(?:(?:as+|a[sl])?[- ]?sala+m+(?:u|o)?(?:\W+(?:a?l[ae]i?[iy]?k[uo]m|al[ae]ykum|walaikum))?(?:\W+(?:wa?|wr)?\W*rahmat\p{L}*.*)?|salams?|slm|hi+|hello+|hey+|good (?:morning|evening|afternoon|day)|السلام(?: عليكم)?(?: ورحمة الله)?(?: وبركاته)?|سلام|مرحبا|اهلا|أهلا|selam(?:un aleykum)?|bonjour|salut|hola|merhaba|assalamualaikum)(?:\s+(?:there|everyone|all|brother|sister|sir|team|friend|friends|how are you|يا\s+\p{L}+))*\W*$/iu;
+
+const THANKS =
+  /^\W*(?:(?:ok(?:ay)?|great|good|nice|wow|very helpful)\W+)*(?:thanks?(?: you)?(?: so much| very much| a lot)?|thank u|thx|ty|jazak\p{L}*(?:\W+allah\p{L}*)?(?:\W+kha[iy]r\p{L}*)?|barak\p{L}*(?:\W+\p{L}+){0,2}|شكرا(?: جزيلا)?(?: لك| لكم)?|جزاك(?:م)? الله(?: خيرا?)?|بارك الله فيك(?:م)?|merci|gracias|teşekkür(?:ler)?|terima kasih|danke|shukran|shukriya)(?:\W+(?:\p{L}+\W*){0,4})?$/iu;
+
+function readGreeting(question: string): Command | undefined {
+  if (question.length > 80 || /[?؟]/u.test(question.replace(/how are you\?/iu, ''))) return undefined;
+  if (GREETING.test(question)) return { kind: 'greeting' };
+  return THANKS.test(question) ? { kind: 'thanks' } : undefined;
+}

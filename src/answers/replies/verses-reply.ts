@@ -1,0 +1,72 @@
+import type { Checker } from '../../checker/checker.ts';
+import { pointIn } from '../../knowledge/notes/point-in.ts';
+import type { Findings } from '../../knowledge/retrieval/retrieval.ts';
+import type { QuranReference } from '../../references/reference.ts';
+import type { DraftBlock, PointLink } from '../draft-answer.ts';
+import { upTo } from '../extractive/choose-passages.ts';
+import { linkOf } from '../extractive/point-link.ts';
+import type { AnswerLanguage } from '../question-language.ts';
+import { type SiteText, siteText } from '../site-text.ts';
+
+const ASKS_FOR_VERSES =
+  /\b(?:vers(?:e|es|us)|ayahs?|ayats?|aayats?|ayat|surah?s?|suras?|quote|quran(?:ic)? (?:say|says|quote|passage)|what does (?:the )?(?:quran|koran) say|passages?)\b|آي[ةه]|اي[ةه]|آيات|ايات|سور[ةه]|يقول القر[آا]ن|ayet|sourate|verset|ayat/iu;
+
+/** Whether a visitor wants verses: “verses about parents”, “give me ayat on sabr”. */
+export function asksForVerses(question: string): boolean {
+  return ASKS_FOR_VERSES.test(question);
+}
+
+const MOST = { usual: 3, more: 12 };
+
+/** Words of one passage; of a longer one its first verses are shown. */
+const LONGEST = 90;
+
+/** Points beside the verses that are likely enough to be worth reading. */
+const WORTH_READING = 0.15;
+
+/**
+ * The passages that the question names, or that an editor chose for its subject. Passages that only share words with it
+ * are not shown. Undefined if there are none.
+ */
+export function versesReply(
+  { passages, points }: Findings,
+  { language, wantsMore, checker }: { language: AnswerLanguage; wantsMore: boolean; checker: Checker },
+): { blocks: DraftBlock[]; points: readonly PointLink[] } | undefined {
+  const named = passages.filter((each) => each.named);
+  const fitting = named.length > 0 ? named : passages.filter(({ chosen }) => chosen);
+  if (fitting.length === 0) return undefined;
+  const shown: QuranReference[] = fitting
+    .slice(0, wantsMore ? MOST.more : MOST.usual)
+    .map(({ passage: { reference } }) => upTo(LONGEST, reference, checker.corpus)?.reference ?? reference);
+  const near = points
+    .filter(({ share }) => share >= WORTH_READING)
+    .flatMap(({ note, point }) => {
+      const own = pointIn(note, point.id, language);
+      return own ? [linkOf({ note, point: own })] : [];
+    })
+    .slice(0, 3);
+  const opening = named.length > 0 ? NAMED[language] : CHOSEN[language];
+  return {
+    points: near,
+    blocks: [
+      { kind: 'own', words: opening },
+      ...shown.map((reference) => ({ kind: 'passage', reference, introducedIn: language }) as const),
+      ...(near.length > 0 ? [{ kind: 'links', introducedBy: READ_ON[language], links: near } as const] : []),
+    ],
+  };
+}
+
+const NAMED: Record<AnswerLanguage, SiteText> = {
+  en: siteText`Here is what you named.`,
+  ar: siteText`هذا ما ذكرته.`,
+};
+
+const CHOSEN: Record<AnswerLanguage, SiteText> = {
+  en: siteText`These verses of the Quran are on this subject. Each is best read with those around it.`,
+  ar: siteText`هذه آيات من القرآن في هذا الموضوع، وتُقرأ الآية مع ما قبلها وما بعدها.`,
+};
+
+const READ_ON: Record<AnswerLanguage, SiteText> = {
+  en: siteText`What notes here say about it`,
+  ar: siteText`ومما في مقالات هذا الموقع`,
+};

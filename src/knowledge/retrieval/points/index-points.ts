@@ -1,0 +1,134 @@
+import { findReferences } from '../../../references/find-references.ts';
+import type { Note, NoteText, Point } from '../../notes/note.ts';
+import type { Lexicon } from '../lexicon.ts';
+import { normalizeWords } from '../normalize-words.ts';
+import { foldedWords } from '../stems/search-stems.ts';
+import type { Subject } from '../thesaurus.ts';
+import { rowsOf } from '../verse-index.ts';
+import { Postings } from './postings.ts';
+import { subjectsOf, type Term, termsOf, trigramsOf } from './terms.ts';
+
+/** The parts of a note that the search needs. */
+export type SearchedNote = Pick<Note, 'english' | 'arabic' | 'related'>;
+
+export interface IndexedPoint {
+  /** The number of its note, and its number among the note's points. */
+  note: number;
+  at: number;
+  isDifference: boolean;
+  /** Its label, and the title and summary of its note, in both languages. */
+  titled: ReadonlySet<Term>;
+  /** All its words, questions included. */
+  said: ReadonlySet<Term>;
+  subjects: ReadonlySet<Subject>;
+  /** The rows of the verses that it cites. */
+  citedRows: ReadonlySet<number>;
+}
+
+/** What questions are compared with: the questions that points answer, and the texts of points and notes. */
+export interface PointIndex {
+  points: readonly IndexedPoint[];
+  /** Each question that a point answers. */
+  phrasings: readonly { point: number; terms: readonly Term[] }[];
+  /** Questions word for word, with the points that answer them. */
+  written: ReadonlyMap<string, readonly number[]>;
+  phrasingTerms: Postings<Term>;
+  phrasingTrigrams: Postings<string>;
+  /** Weights of whole phrasings, for terms and for trigrams. */
+  phrasingWeights: readonly { terms: number; trigrams: number }[];
+  texts: Postings<Term>;
+  questions: Postings<Term>;
+  notes: Postings<Term>;
+  /** How strongly a term points to few points. */
+  weightOf(term: Term): number;
+}
+
+/** The words of a question in order, joined by single spaces, for comparison with a phrasing. */
+export function asWritten(question: string): string {
+  return foldedWords(question).join(' ');
+}
+
+export function indexPoints(notes: readonly SearchedNote[], lexicon: Lexicon): PointIndex {
+  const read = (text: string) => {
+    const words = foldedWords(text);
+    const { meant } = normalizeWords(words, 'en', lexicon);
+    return words.map((word) => meant.get(word) ?? word);
+  };
+  const terms = (text: string) => termsOf(read(text), 'en', lexicon);
+  const points: IndexedPoint[] = [];
+  const phrasings: { point: number; terms: Term[]; trigrams: string[] }[] = [];
+  const written = new Map<string, number[]>();
+  const phrasingTerms = new Postings<Term>();
+  const phrasingTrigrams = new Postings<string>();
+  const texts = new Postings<Term>();
+  const questions = new Postings<Term>();
+  const ofNotes = new Postings<Term>();
+
+  for (const [note, { english, arabic }] of notes.entries()) {
+    const languages = arabic ? [english, arabic] : [english];
+    const titles = languages.flatMap(({ title, summary }) => terms(`${title}\n${summary}`));
+    const ofNote: Term[] = [...titles];
+    for (const [at, { id, isDifference }] of english.points.entries()) {
+      const number = points.length;
+      const versions = languages.flatMap((text: NoteText) => text.points.filter((point) => point.id === id));
+      const asked = versions.flatMap(({ questions: some }: Point) => some);
+      for (const question of asked) {
+        const words = read(question);
+        const own = { point: number, terms: termsOf(words, 'en', lexicon), trigrams: trigramsOf(words, 'en', lexicon) };
+        phrasings.push(own);
+        phrasingTerms.add([...new Set(own.terms)]);
+        phrasingTrigrams.add([...new Set(own.trigrams)]);
+        const exact = asWritten(question);
+        const known = written.get(exact);
+        if (!known) written.set(exact, [number]);
+        else if (!known.includes(number)) known.push(number);
+      }
+      const text = versions.flatMap(({ markdown }) => terms(markdown));
+      const labels = versions.flatMap(({ label }) => terms(label));
+      const askedTerms = asked.flatMap(terms);
+      texts.add([...text, ...labels]);
+      questions.add(askedTerms);
+      ofNote.push(...text, ...askedTerms);
+      points.push({
+        note,
+        at,
+        isDifference,
+        titled: new Set([...titles, ...labels]),
+        said: new Set([...text, ...labels, ...askedTerms]),
+        subjects: new Set(
+          [...asked, ...versions.map(({ label }) => label)].flatMap((each) => [
+            ...subjectsOf(read(each), 'en', lexicon),
+          ]),
+        ),
+        citedRows: new Set(versions.flatMap(({ markdown }) => citedRowsIn(markdown))),
+      });
+    }
+    ofNotes.add(ofNote);
+  }
+  const spoken = new Postings<Term>();
+  for (const { said } of points) spoken.add([...said]);
+  const phrasingWeights = phrasings.map(({ terms: own, trigrams }) => ({
+    terms: sum([...new Set(own)].map((term) => spoken.rarity(term))),
+    trigrams: sum([...new Set(trigrams)].map((trigram) => phrasingTrigrams.rarity(trigram) ** 2)),
+  }));
+  return {
+    points,
+    phrasings,
+    written,
+    phrasingTerms,
+    phrasingTrigrams,
+    phrasingWeights,
+    texts,
+    questions,
+    notes: ofNotes,
+    weightOf: (term) => spoken.rarity(term),
+  };
+}
+
+function citedRowsIn(markdown: string): number[] {
+  return findReferences(markdown).flatMap(({ reference }) => (reference.work === 'quran' ? rowsOf(reference) : []));
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}
