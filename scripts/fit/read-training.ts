@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { readList } from "../../src/answers/triage/read-list.ts";
+import { readList } from '../../src/answers/triage/read-list.ts';
 import { loadNotes } from '../../src/knowledge/notes/load-notes.ts';
+import { questionsOf } from '../../src/knowledge/notes/questions-of.ts';
 
 export type Label = 'crisis' | 'abuse' | 'harmless';
 
@@ -50,7 +51,7 @@ export async function readTraining(): Promise<TrainingLine[]> {
       .map(({ q }): TrainingLine => ({ label: 'harmless', text: q, source: 'note' })),
     ...notes
       .filter(({ slug }) => !OF_DANGER.test(slug))
-      .flatMap(({ english, arabic }) => [...english.questions, ...(arabic?.questions ?? [])])
+      .flatMap(questionsOf)
       .map((text): TrainingLine => ({ label: 'harmless', text, source: 'note' })),
     ...strangers(),
   ];

@@ -1,4 +1,4 @@
-// Fits content/triage/likely-weights.tsv to the lines of read-training.ts: npm run fit:triage
+// Fits content/triage/likely-weights.tsv to the lines of read-training.ts: node scripts/fit/triage.ts
 //   --check   fits five times to four fifths of the lines and judges the rest; writes nothing
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -35,13 +35,13 @@ const training = await readTraining();
 
 if (values.check) check(training);
 else {
-  const fitted = fit(training);
+  const fitted = fitTo(training);
   const file = path.join(root, 'content/triage/likely-weights.tsv');
   writeFileSync(file, written(fitted));
   console.log(`${training.length} lines, ${fitted.weights.size} traits → ${path.relative(root, file)}`);
 }
 
-function fit(lines: readonly TrainingLine[]): Fitted {
+function fitTo(lines: readonly TrainingLine[]): Fitted {
   const examples = [...lines, ...joined(lines)].map((line) => exampleOf(line));
   const counts = new Map<string, number>();
   for (const { traits } of examples) for (const trait of traits) counts.set(trait, (counts.get(trait) ?? 0) + 1);
@@ -85,7 +85,7 @@ function written({ bias, weights }: Fitted): string {
   const hundredths = ([danger, despair]: readonly [number, number]) =>
     `${Math.round(danger * 100)}\t${Math.round(despair * 100)}`;
   const rows = [...weights].sort(([one], [other]) => (one < other ? -1 : 1));
-  return `# Written by npm run fit:triage; do not edit by hand. Of each trait: how much it speaks for a danger, and for despair
+  return `# Written by node scripts/fit/triage.ts; do not edit by hand. Of each trait: how much it speaks for a danger, and for despair
 # rather than violence, in hundredths. @kin is a class, two names are two classes near each other, + in one text.
 (always)\t${hundredths(bias)}
 ${rows.map(([trait, pair]) => `${trait}\t${hundredths(pair)}`).join('\n')}
@@ -97,10 +97,13 @@ function check(lines: readonly TrainingLine[]): void {
   shuffle(mixed, randomFrom(SEED));
   const read5 = mixed.map((line, index) => ({ line, fold: index % 5 }));
   const judged = [0, 1, 2, 3, 4].flatMap((fold) => {
-    const reader = fit(read5.filter((each) => each.fold !== fold).map(({ line }) => line));
+    const reader = fitTo(read5.filter((each) => each.fold !== fold).map(({ line }) => line));
     return read5
       .filter((each) => each.fold === fold)
-      .map(({ line }) => ({ line, likelihood: likelihoodOf(line.text, { ...lists, danger: { ...lists.danger, reader } }) }));
+      .map(({ line }) => ({
+        line,
+        likelihood: likelihoodOf(line.text, { ...lists, danger: { ...lists.danger, reader } }),
+      }));
   });
   for (const source of ['written', 'vector', 'set', 'stranger', 'note'] as const) {
     const of = judged.filter(({ line }) => line.source === source);

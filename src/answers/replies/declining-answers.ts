@@ -20,6 +20,15 @@ You are welcome to ask an ordinary question about Islam, for example what the Qu
 ومرحبًا بك في سؤال عن الإسلام، كأن تسأل عما يقوله القرآن في موضوع، أو هل وردت فيه كلمات معينة.`,
 };
 
+const weapon: Record<AnswerLanguage, SiteText> = {
+  en: siteText`I will not help with weapons, or with anything that is meant to hurt people.
+
+**If people may be in danger, call your local emergency number now** (112 in Europe and many other countries, 911 in North America, 999 in the United Kingdom). If you know of a plan, tell the police. If such thoughts come to you, step away from them today and tell somebody whom you trust; a doctor or a crisis line listens without judging you. [findahelpline.com](https://findahelpline.com) lists lines by country.`,
+  ar: siteText`لا أساعد في السلاح، ولا في شيء يراد به إيذاء الناس.
+
+**إذا كان أحد في خطر فاتصل الآن برقم الطوارئ في بلدك** (112 في كثير من البلدان). وإذا علمت بخطة فأخبر الشرطة. وإذا راودتك مثل هذه الأفكار فابتعد عنها اليوم وكلّم من تثق به، أو طبيبًا، أو خط مساندة من [findahelpline.com](https://findahelpline.com).`,
+};
+
 /** Politely declines a question that is not about Islam. */
 export function offTopicAnswer(language: AnswerLanguage): OwnBlock[] {
   return [{ kind: 'own', words: offTopic[language] }];
@@ -28,4 +37,9 @@ export function offTopicAnswer(language: AnswerLanguage): OwnBlock[] {
 /** Politely refuses an attempt to override the site's instructions. */
 export function overrideAnswer(language: AnswerLanguage): OwnBlock[] {
   return [{ kind: 'own', words: override[language] }];
+}
+
+/** Refuses to help with a weapon, and says whom to call. */
+export function weaponAnswer(language: AnswerLanguage): OwnBlock[] {
+  return [{ kind: 'own', words: weapon[language] }];
 }

@@ -9,10 +9,10 @@ import type { QuranReference } from '../../references/reference.ts';
 import type { DraftBlock } from '../draft-answer.ts';
 import type { AnswerLanguage } from '../question-language.ts';
 import type { SiteText } from '../site-text.ts';
-import { locateSaying } from './locate-saying.ts';
-import { attributedWords, collectionWords, listed, type PremiseWording, premiseWording } from './premise-wording.ts';
 import type { Premise, TakenForGranted } from '../triage/read-premise.ts';
 import type { Saying } from '../triage/sayings.ts';
+import { locateSaying } from './locate-saying.ts';
+import { attributedWords, collectionWords, listed, type PremiseWording, premiseWording } from './premise-wording.ts';
 
 interface PremiseDependencies {
   retrieval: Retrieval;

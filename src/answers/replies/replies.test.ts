@@ -5,7 +5,7 @@ import { Checker } from '../../checker/checker.ts';
 import { loadNotes } from '../../knowledge/notes/load-notes.ts';
 import { answerQuestion } from '../answer-question.ts';
 import { extractiveEngine } from '../extractive/extractive-engine.ts';
-import { loadSayings } from '../triage/load-sayings.ts';
+import { loadTriage } from '../triage/load-triage.ts';
 
 // What visitors get, whole: from the question to the text that passed the gate.
 
@@ -16,7 +16,7 @@ afterAll(() => retrieval.close());
 
 const notes = await loadNotes('content');
 const ownEngine = extractiveEngine(notes, corpus);
-const sayings = await loadSayings('content');
+const lists = await loadTriage('content');
 
 const heard: string[] = [];
 const listening = {
@@ -30,7 +30,7 @@ const listening = {
 const ask = (question: string) =>
   answerQuestion(
     question,
-    { retrieval, engine: listening, ownEngine, checker, notes, sayings },
+    { retrieval, engine: listening, ownEngine, checker, notes, lists },
     AbortSignal.timeout(60_000),
   );
 

@@ -39,7 +39,9 @@ const served: Readonly<Record<string, readonly string[]>> = { ms: ['id', 'ms'], 
 /** Reads the patterns of `danger.xx.txt`; throws on an unknown head. */
 export function readPatterns(sections: readonly ListSection[]): DangerPatterns {
   const of = (...head: string[]) =>
-    sections.filter((section) => section.head.join(' ') === head.join(' ')).flatMap(({ lines }) => phrases(lines.join('\n')));
+    sections
+      .filter((section) => section.head.join(' ') === head.join(' '))
+      .flatMap(({ lines }) => phrases(lines.join('\n')));
   const known = /^(?:words [a-z-]+|(?:crisis|abuse) (?:certain|likely)|other-sense|taken|asks-law)$/u;
   for (const { head, place } of sections) {
     if (!known.test(head.join(' '))) throw new Error(`${place}: no section is called “${head.join(' ')}”`);
@@ -54,10 +56,7 @@ export function readPatterns(sections: readonly ListSection[]): DangerPatterns {
 }
 
 /** The lists of all languages, from their sections. */
-export function dangerLists(
-  lists: ReadonlyMap<string, readonly ListSection[]>,
-  reader: ReaderWeights,
-): DangerLists {
+export function dangerLists(lists: ReadonlyMap<string, readonly ListSection[]>, reader: ReaderWeights): DangerLists {
   return {
     lexicons: [...lists].map(([language, sections]) => readLexicon(language, sections)),
     patterns: new Map([...lists].map(([language, sections]) => [language, readPatterns(sections)])),

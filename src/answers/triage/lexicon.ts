@@ -58,7 +58,8 @@ function entriesOf(
     const entry = fold(written).trim();
     if (!entry.startsWith('@')) return entry === '' ? [] : [entry];
     const other = entry.slice(1);
-    if (!defined.has(other) || trail.includes(other)) throw new Error(`${language}: @${other} in “${name}” is no class`);
+    if (!defined.has(other) || trail.includes(other))
+      throw new Error(`${language}: @${other} in “${name}” is no class`);
     return entriesOf(other, defined, language, [...trail, other]);
   });
 }
@@ -144,4 +145,3 @@ export function languagesOf({ row }: FoldedWords, lexicons: readonly Lexicon[]):
     .sort((one, other) => other.count - one.count)
     .map(({ language }) => language);
 }
-

@@ -27,11 +27,11 @@ export interface OwnCase {
 
 /** Reads `own-case.txt`; throws on an unknown head. */
 export function readOwnCases(sections: readonly ListSection[]): readonly OwnCase[] {
-  const of = (...head: string[]) =>
-    sections.filter((section) => section.head.join(' ') === head.join(' ')).map(signOf);
+  const of = (...head: string[]) => sections.filter((section) => section.head.join(' ') === head.join(' ')).map(signOf);
   for (const { head, place } of sections) {
     const [kind = '', matter] = head;
-    const isKnown = matter === undefined ? /^(?:told|asks)$/u.test(kind) : /^(?:case|matter)$/u.test(kind) && isMatter(matter);
+    const isKnown =
+      matter === undefined ? /^(?:told|asks)$/u.test(kind) : /^(?:case|matter)$/u.test(kind) && isMatter(matter);
     if (!isKnown) throw new Error(`${place}: no section is called “${head.join(' ')}”`);
   }
   return matters.map((matter) => {

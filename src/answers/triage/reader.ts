@@ -51,11 +51,14 @@ export function windowsOf({ row }: FoldedWords): readonly (readonly [from: numbe
     from = at + 1;
   }
   const whole: [number, number][] = sentences.length > 2 && row.length <= WINDOW ? [[0, row.length]] : [];
-  return [...whole, ...sentences.flatMap(([start, end], index): [number, number][] => {
-    const next = sentences[index + 1];
-    const pair: [number, number][] = next && next[1] - start <= WINDOW ? [[start, next[1]]] : [];
-    return [...partsOf(start, end), ...pair];
-  })];
+  return [
+    ...whole,
+    ...sentences.flatMap(([start, end], index): [number, number][] => {
+      const next = sentences[index + 1];
+      const pair: [number, number][] = next && next[1] - start <= WINDOW ? [[start, next[1]]] : [];
+      return [...partsOf(start, end), ...pair];
+    }),
+  ];
 }
 
 function partsOf(start: number, end: number): [number, number][] {

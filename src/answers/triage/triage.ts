@@ -52,7 +52,10 @@ export function triage(question: string, lists: TriageLists): Triage {
 }
 
 /** What a question needs besides help: for the answer that stands below the help. */
-export function ordinaryNeed(question: string, lists: TriageLists): Exclude<Triage, { kind: 'crisis' | 'abuse' | 'weapon' }> {
+export function ordinaryNeed(
+  question: string,
+  lists: TriageLists,
+): Exclude<Triage, { kind: 'crisis' | 'abuse' | 'weapon' }> {
   const override = recognizeOverride(question, lists.override);
   if (override) return { kind: 'override', ...(override.rest && { rest: override.rest }) };
   const { words } = readQuestion(question, lists.danger);

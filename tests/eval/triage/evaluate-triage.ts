@@ -1,6 +1,8 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import { extractiveEngine } from '../../../src/answers/extractive/extractive-engine.ts';
-import { loadSayings } from '../../../src/answers/triage/load-sayings.ts';
-import { triage } from '../../../src/answers/triage/triage.ts';
+import { loadTriage } from '../../../src/answers/triage/load-triage.ts';
+import { type TriageLists, triage } from '../../../src/answers/triage/triage.ts';
 import { Checker } from '../../../src/checker/checker.ts';
 import { loadNotes } from '../../../src/knowledge/notes/load-notes.ts';
 import { table } from '../../bench/table.ts';
@@ -11,38 +13,50 @@ import type { EvalOptions } from '../eval.ts';
 import { measureKinds } from './measure-kinds.ts';
 import { measurePremises } from './measure-premises.ts';
 import { measureNotes, measureReplies } from './measure-replies.ts';
+import { judgeCries, measureTiers, readCries } from './measure-tiers.ts';
 import { readBlindSet, readSample, readVectors } from './read-sets.ts';
 
 /** Evaluates triage on questions of three authors, and its speed. */
 export async function evaluateTriage({ reference }: EvalOptions): Promise<Part[]> {
-  const sayings = await loadSayings('content');
+  const lists = await loadTriage('content');
   const sample = readSample(reference);
   const own = [readVectors(), ...readBlindSet()];
   const corpus = testCorpus();
   const retrieval = await testRetrieval(corpus, { deadlineMs: 60_000 });
   const notes = await loadNotes('content');
   const ownEngine = extractiveEngine(notes, corpus);
-  const needs = { retrieval, engine: ownEngine, ownEngine, checker: new Checker(corpus), notes, sayings };
+  const needs = { retrieval, engine: ownEngine, ownEngine, checker: new Checker(corpus), notes, lists };
   const all = [...own, ...(sample ? [sample] : [])];
   const premises = await measurePremises(all, needs);
   const replies = await measureReplies(all, needs);
   await retrieval.close();
   return [
-    { name: 'triage/kinds', markdown: measureKinds(own, sayings) },
+    { name: 'triage/kinds', markdown: measureKinds(own, lists) },
     sample
-      ? { name: 'triage/sample', markdown: measureKinds([sample], sayings) }
+      ? { name: 'triage/sample', markdown: measureKinds([sample], lists) }
       : { name: 'triage/sample', skipped: 'the visitors’ questions are not in the folder of the reference data' },
-    { name: 'triage/notes', markdown: measureNotes(notes, sayings) },
+    { name: 'triage/notes', markdown: measureNotes(notes, lists) },
     { name: 'triage/premises', markdown: premises },
     { name: 'triage/replies', markdown: replies },
-    { name: 'triage/speed', markdown: measureSpeed() },
+    { name: 'triage/tiers', markdown: measureCommittedTiers(lists) },
+    { name: 'triage/speed', markdown: measureSpeed(lists) },
   ];
+}
+
+/** The sets of strangers' lines that were measured once and are now also used for the lists. */
+function measureCommittedTiers(lists: TriageLists): string {
+  const folder = path.join(import.meta.dirname, '../sets');
+  return readdirSync(folder)
+    .filter((name) => /^triage-strangers-.+\.jsonl$/.test(name))
+    .sort()
+    .map((name) => measureTiers(name, judgeCries(readCries(path.join(folder, name)), lists), false))
+    .join('\n\n');
 }
 
 const LENGTHS = [200, 2_000, 50_000];
 
 /** Texts made to be slow: every word begins many phrases. */
-function measureSpeed(): string {
+function measureSpeed(lists: TriageLists): string {
   const texts = {
     'a story': 'i want my husband and my father to think about it, and i feel so tired of this life. ',
     'one word': 'i ',
@@ -51,17 +65,17 @@ function measureSpeed(): string {
   };
   const rows = Object.entries(texts).map(([name, text]) => [
     name,
-    ...LENGTHS.map((length) => `${Math.round(medianTime(text.repeat(length).slice(0, length)) * 10) / 10} ms`),
+    ...LENGTHS.map((length) => `${Math.round(medianTime(text.repeat(length).slice(0, length), lists) * 10) / 10} ms`),
   ]);
   return `### The clock
 
 ${table(['Text', ...LENGTHS.map((length) => `${length.toLocaleString('en')} characters`)], rows)}`;
 }
 
-function medianTime(text: string): number {
+function medianTime(text: string, lists: TriageLists): number {
   const times = Array.from({ length: 5 }, () => {
     const started = performance.now();
-    triage(text);
+    triage(text, lists);
     return performance.now() - started;
   });
   return times.sort((one, other) => one - other)[2] ?? Number.NaN;

@@ -60,11 +60,22 @@ export function measureTiers(name: string, judged: readonly JudgedLine[], showMi
   const alarms = [['all', harmless] as const, ...languages].map(([group, lines]) => [
     group,
     String(lines.length),
-    share(lines.filter(({ got }) => got === 'certain'), lines),
-    share(lines.filter(({ got }) => got === 'certain, and answers'), lines),
-    share(lines.filter(({ got }) => got === 'likely'), lines),
+    share(
+      lines.filter(({ got }) => got === 'certain'),
+      lines,
+    ),
+    share(
+      lines.filter(({ got }) => got === 'certain, and answers'),
+      lines,
+    ),
+    share(
+      lines.filter(({ got }) => got === 'likely'),
+      lines,
+    ),
   ]);
-  const missed = judged.filter((line) => isHelped(line) !== (line.label !== 'harmless') || (line.label === 'harmless' && isCertain(line)));
+  const missed = judged.filter(
+    (line) => isHelped(line) !== (line.label !== 'harmless') || (line.label === 'harmless' && isCertain(line)),
+  );
   return `### ${name}: cries
 
 ${table(['Cries', 'lines', 'certain', 'certain or likely'], recall)}
