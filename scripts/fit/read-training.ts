@@ -1,16 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readList } from '../../src/answers/triage/read-list.ts';
-import { loadNotes } from '../../src/knowledge/notes/load-notes.ts';
-import { questionsOf } from '../../src/knowledge/notes/questions-of.ts';
 
-export type Label = 'crisis' | 'abuse' | 'harmless';
+export type Label = 'crisis' | 'abuse' | 'weapon' | 'harmless';
 
 export interface TrainingLine {
   label: Label;
   text: string;
-  /** Of a cry: whether it says it in plain words, where that was noted. */
-  plain?: boolean;
   /** Where it comes from; questions of notes are many and easy, so each counts less. */
   source: 'written' | 'vector' | 'set' | 'stranger' | 'note';
 }
@@ -21,15 +17,14 @@ const lines = (file: string) =>
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#'));
 
-const isCry = (kind: string): kind is 'crisis' | 'abuse' => kind === 'crisis' || kind === 'abuse';
-const labelOf = (kind: string): Label => (isCry(kind) ? kind : 'harmless');
+const dangers: readonly Label[] = ['crisis', 'abuse', 'weapon'];
+const labelOf = (kind: string): Label => dangers.find((danger) => danger === kind) ?? 'harmless';
 
 /** Notes whose own questions hold cries for help: they are no harmless examples. */
 const OF_DANGER = /suicide|violence/u;
 
 /** Every line that the reader is fitted to. Held-out halves and blind sets are not among them. */
-export async function readTraining(): Promise<TrainingLine[]> {
-  const notes = await loadNotes(path.join(root, 'content'));
+export function readTraining(): TrainingLine[] {
   return [
     ...readdirSync(import.meta.dirname)
       .filter((name) => /^triage-lines\..+\.txt$/u.test(name))
@@ -41,31 +36,55 @@ export async function readTraining(): Promise<TrainingLine[]> {
       const [kind = '', text = ''] = line.split('\t');
       return { label: labelOf(kind), text, source: 'vector' };
     }),
-    // Ids that end in an even digit are held out.
-    ...rows('tests/eval/sets/triage.jsonl')
-      .filter(({ id }) => !/[02468]$/u.test(id))
-      .map(({ q, kind }): TrainingLine => ({ label: labelOf(kind), text: q, source: 'set' })),
+    ...ofSet((id) => !isHeldOut(id)),
     ...['answers', 'answers-later', 'answers-mainstream', 'retrieval']
       .flatMap((name) => rows(`tests/eval/sets/${name}.jsonl`))
       .filter(({ kind }) => kind !== 'crisis')
       .map(({ q }): TrainingLine => ({ label: 'harmless', text: q, source: 'note' })),
-    ...notes
-      .filter(({ slug }) => !OF_DANGER.test(slug))
-      .flatMap(questionsOf)
-      .map((text): TrainingLine => ({ label: 'harmless', text, source: 'note' })),
+    ...questionsOfNotes(),
     ...strangers(),
   ];
+}
+
+/** The half of the set that nothing is fitted to. Of it, lists only say whether a pattern is met at all. */
+export const readHeldOut = () => ofSet(isHeldOut);
+
+/** Ids that end in an even digit are held out. */
+const isHeldOut = (id: string) => /[02468]$/u.test(id);
+
+function ofSet(isWanted: (id: string) => boolean): TrainingLine[] {
+  return rows('tests/eval/sets/triage.jsonl')
+    .filter(({ id }) => isWanted(id))
+    .map(({ q, kind }): TrainingLine => ({ label: labelOf(kind), text: q, source: 'set' }));
 }
 
 function rows(file: string): { id: string; q: string; kind: string }[] {
   return lines(file).map((line) => JSON.parse(line) as { id: string; q: string; kind: string });
 }
 
-/** Lines of other writers, after they were measured once as they were first seen. */
-function strangers(): TrainingLine[] {
-  return readdirSync(path.join(root, 'tests/eval/sets'))
+/** The sets of other writers, after they were measured once as they were first seen. */
+export function strangersSets(): string[] {
+  const folder = path.join(root, 'tests/eval/sets');
+  return readdirSync(folder)
     .filter((name) => /^triage-strangers-\d+\.jsonl$/u.test(name))
-    .flatMap((name) => lines(`tests/eval/sets/${name}`))
-    .map((line) => JSON.parse(line) as { label: Label; text: string; plain?: boolean })
-    .map(({ label, text, plain }): TrainingLine => ({ label, text, source: 'stranger', ...(plain && { plain }) }));
+    .sort()
+    .map((name) => path.join(folder, name));
+}
+
+function strangers(): TrainingLine[] {
+  return strangersSets()
+    .flatMap((file) => lines(path.relative(root, file)))
+    .map((line) => JSON.parse(line) as { label: Label; text: string })
+    .map(({ label, text }): TrainingLine => ({ label, text, source: 'stranger' }));
+}
+
+/** The questions of the notes' points: lines that begin with a question mark. */
+function questionsOfNotes(): TrainingLine[] {
+  const folder = path.join(root, 'content/notes');
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.md') && !OF_DANGER.test(name))
+    .sort()
+    .flatMap((name) => lines(path.join('content/notes', name)))
+    .filter((line) => line.startsWith('? ') && line !== '? QUESTION')
+    .map((line): TrainingLine => ({ label: 'harmless', text: line.slice(2), source: 'note' }));
 }

@@ -2,7 +2,7 @@ import { hasArabic } from '../../text/language.ts';
 import { classified, type Lexicon, languagesOf, readLexicon } from './lexicon.ts';
 import { type PhrasePlace, phrases, placesOf, type SignPhrase, says } from './phrases.ts';
 import type { ListSection } from './read-list.ts';
-import { type ReaderWeights, type Reading, read } from './reader.ts';
+import { type ReaderWeights, read } from './reader.ts';
 import { type FoldedWords, wordsOf } from './words.ts';
 
 /** How sure it is that somebody is in danger: `certain` replaces the answer, `likely` puts help above it. */
@@ -10,8 +10,8 @@ export type Tier = 'certain' | 'likely';
 
 /** The patterns of one language. */
 export interface DangerPatterns {
-  crisis: Readonly<Record<Tier, readonly SignPhrase[]>>;
-  abuse: Readonly<Record<Tier, readonly SignPhrase[]>>;
+  crisis: readonly SignPhrase[];
+  abuse: readonly SignPhrase[];
   otherSense: readonly SignPhrase[];
   taken: readonly SignPhrase[];
   asksLaw: readonly SignPhrase[];
@@ -42,13 +42,13 @@ export function readPatterns(sections: readonly ListSection[]): DangerPatterns {
     sections
       .filter((section) => section.head.join(' ') === head.join(' '))
       .flatMap(({ lines }) => phrases(lines.join('\n')));
-  const known = /^(?:words [a-z-]+|(?:crisis|abuse) (?:certain|likely)|other-sense|taken|asks-law)$/u;
+  const known = /^(?:words [a-z-]+|crisis|abuse|other-sense|taken|asks-law)$/u;
   for (const { head, place } of sections) {
     if (!known.test(head.join(' '))) throw new Error(`${place}: no section is called “${head.join(' ')}”`);
   }
   return {
-    crisis: { certain: of('crisis', 'certain'), likely: of('crisis', 'likely') },
-    abuse: { certain: of('abuse', 'certain'), likely: of('abuse', 'likely') },
+    crisis: of('crisis'),
+    abuse: of('abuse'),
     otherSense: of('other-sense'),
     taken: of('taken'),
     asksLaw: of('asks-law'),
@@ -88,57 +88,49 @@ export function readQuestion(text: string, { lexicons }: DangerLists): ReadQuest
   return { words: classified(words, used), languages: [first, ...[...inUse].filter((each) => each !== first)] };
 }
 
-/** From here on the reader asks for the box of help, and below the other value it doubts what a pattern says. */
-const READS_DANGER = 0.5;
-const READS_NONE = 0.1;
+/**
+ * What the reader must say of a text, from 0 to 1: for the box of help by itself; for the box if a pattern is met; for a
+ * reply of help alone, which needs a pattern too. Chosen on strangers' lines that the reader was not fitted to.
+ */
+const READS_DANGER = 0.65;
+const ALLOWS_DANGER = 0.2;
+const READS_CERTAINLY = 0.8;
 
+const JOKE = '@joke';
 const QUOTED = /"[^"]{1,300}"|“[^”]{1,300}”|«[^»]{1,300}»/gu;
 
-/** What danger a question speaks of, if any. Of two, the surer one; of two that are certain, despair. */
+/** What danger a question speaks of, if any. */
 export function readDanger(text: string, question: ReadQuestion, lists: DangerLists): Danger | undefined {
   const patterns = question.languages.flatMap((language) => lists.patterns.get(language) ?? []);
   const { words } = question;
   const reading = read(words, lists.reader);
-  const kind = (tier: Tier) => kindOf(tier, words, patterns, reading);
-  const certain = kind('certain');
-  const likely = certain ?? kind('likely') ?? (reading.danger >= READS_DANGER ? leaning(reading) : undefined);
-  if (!likely) return undefined;
-  const isSaid = (list: (of: DangerPatterns) => readonly SignPhrase[]) => patterns.some((of) => says(words, list(of)));
+  const said = kindSaid(words, patterns);
+  if (reading.danger < (said ? ALLOWS_DANGER : READS_DANGER)) return undefined;
+  const isMeant = !words.places.has(JOKE) && !isOnlyQuoted(text, lists, patterns);
+  const isIn = (list: (of: DangerPatterns) => readonly SignPhrase[]) => patterns.some((of) => says(words, list(of)));
   return {
-    kind: likely,
-    tier: certain && reading.danger >= READS_NONE && !isOnlyQuoted(text, lists, patterns) ? 'certain' : 'likely',
-    taken: isSaid((of) => of.taken),
-    alsoAsks: isSaid((of) => of.asksLaw),
+    kind: said ?? (reading.despair >= 0.5 ? 'crisis' : 'abuse'),
+    tier: said && isMeant && reading.danger >= READS_CERTAINLY ? 'certain' : 'likely',
+    taken: isIn((of) => of.taken),
+    alsoAsks: isIn((of) => of.asksLaw),
   };
 }
 
-const leaning = ({ despair }: Reading) => (despair >= 0.5 ? 'crisis' : 'abuse');
-
-/** Which danger the patterns of a tier find; despair before violence if they are certain of both. */
-function kindOf(
-  tier: Tier,
-  words: FoldedWords,
-  patterns: readonly DangerPatterns[],
-  reading: Reading,
-): Danger['kind'] | undefined {
-  const crisis = isMet('crisis', tier, words, patterns);
-  const abuse = isMet('abuse', tier, words, patterns);
-  if (crisis && abuse) return tier === 'certain' ? 'crisis' : leaning(reading);
-  if (crisis) return 'crisis';
-  return abuse ? 'abuse' : undefined;
+/** Which danger the patterns find; despair before violence. */
+function kindSaid(words: FoldedWords, patterns: readonly DangerPatterns[]): Danger['kind'] | undefined {
+  if (isMet('crisis', words, patterns)) return 'crisis';
+  return isMet('abuse', words, patterns) ? 'abuse' : undefined;
 }
 
-/** Whether the certain words stand in quotation marks: then they are not the visitor's own. */
+/** Whether all words of danger stand in quotation marks: then they are not the visitor's own. */
 function isOnlyQuoted(text: string, lists: DangerLists, patterns: readonly DangerPatterns[]): boolean {
   const unquoted = text.replace(QUOTED, ' . ');
-  if (unquoted === text) return false;
-  const { words } = readQuestion(unquoted, lists);
-  return !isMet('crisis', 'certain', words, patterns) && !isMet('abuse', 'certain', words, patterns);
+  return unquoted !== text && kindSaid(readQuestion(unquoted, lists).words, patterns) === undefined;
 }
 
 /** Whether a pattern is met by words that are not covered by another sense of them. */
-function isMet(kind: 'crisis' | 'abuse', tier: Tier, words: FoldedWords, patterns: readonly DangerPatterns[]): boolean {
-  const places = patterns.flatMap((of) => placesOf(words, of[kind][tier]));
+function isMet(kind: Danger['kind'], words: FoldedWords, patterns: readonly DangerPatterns[]): boolean {
+  const places = patterns.flatMap((of) => placesOf(words, of[kind]));
   if (places.length === 0) return false;
   const others = patterns.flatMap(({ otherSense }) => placesOf(words, otherSense));
   return places.some((place) => !others.some((other) => covers(other, place)));

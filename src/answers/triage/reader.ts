@@ -87,11 +87,7 @@ export function traitsOf({ row, classes }: FoldedWords, from: number, to: number
     }
     for (const { name } of classes[at] ?? []) nearby.push({ name, at });
   }
-  const names = [...inWindow].sort();
-  for (const [index, name] of names.entries()) {
-    traits.add(name);
-    for (const other of names.slice(index + 1)) traits.add(`${name}+${other}`);
-  }
+  for (const name of inWindow) traits.add(name);
   return traits;
 }
 
