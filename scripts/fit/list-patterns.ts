@@ -36,9 +36,16 @@ for (const name of readdirSync(path.join(content, 'triage'))) {
       );
       const cries = met.filter(({ label }) => label !== 'harmless').length;
       if (met.length === 0) unmatched.add(line);
-      if (met.length === 0 || values.all) console.log(`${name} [${head.join(' ')}] ${cries} / ${met.length - cries}: ${line}`);
+      if (met.length === 0 || values.all)
+        console.log(`${name} [${head.join(' ')}] ${cries} / ${met.length - cries}: ${line}`);
     }
   }
   if (!values.drop || unmatched.size === 0) continue;
-  writeFileSync(file, text.split('\n').filter((line) => !unmatched.has(line.trim())).join('\n'));
+  writeFileSync(
+    file,
+    text
+      .split('\n')
+      .filter((line) => !unmatched.has(line.trim()))
+      .join('\n'),
+  );
 }

@@ -25,10 +25,12 @@ const weightOf: Readonly<Record<TrainingLine['source'], number>> = {
 };
 
 /** Smaller weights change no decision. */
-const LEAST_WEIGHT = 0.06;
+const LEAST_WEIGHT = 0.1;
 
 const root = path.join(import.meta.dirname, '../..');
-const { values } = parseArgs({ options: { check: { type: 'boolean', default: false }, misses: { type: 'boolean', default: false } } });
+const { values } = parseArgs({
+  options: { check: { type: 'boolean', default: false }, misses: { type: 'boolean', default: false } },
+});
 const lists = await loadTriage(path.join(root, 'content'));
 const training = readTraining().filter(({ label }) => label !== 'weapon');
 
@@ -101,7 +103,9 @@ function check(lines: readonly TrainingLine[]): void {
   const others = lines.filter(({ source }) => source !== 'stranger');
   const unseen = { ...lists, danger: { ...lists.danger, reader: fitTo(others) } };
   for (const file of strangersSets()) {
-    console.log(measureTiers(`${path.basename(file)}, not fitted to`, judgeCries(readCries(file), unseen), values.misses));
+    console.log(
+      measureTiers(`${path.basename(file)}, not fitted to`, judgeCries(readCries(file), unseen), values.misses),
+    );
   }
   for (const source of ['written', 'vector', 'set', 'stranger', 'note'] as const) {
     const of = judged.filter(({ line }) => line.source === source);

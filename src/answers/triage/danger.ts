@@ -89,12 +89,33 @@ export function readQuestion(text: string, { lexicons }: DangerLists): ReadQuest
 }
 
 /**
- * What the reader must say of a text, from 0 to 1: for the box of help by itself; for the box if a pattern is met; for a
- * reply of help alone, which needs a pattern too. Chosen on strangers' lines that the reader was not fitted to.
+ * What the reader must say of a text, from 0 to 1. `likely`: by itself, and if a pattern is met. `certain`: if a pattern is
+ * met, and if a person and a harm are only named in one text. Chosen on strangers' lines that the reader was not fitted to.
  */
-const READS_DANGER = 0.65;
-const ALLOWS_DANGER = 0.2;
-const READS_CERTAINLY = 0.8;
+const LIKELY = { alone: 0.65, withPattern: 0.2 };
+const CERTAIN = { withPattern: 0.5, named: 0.98 };
+
+/** Classes that name a person, and classes that name a harm. */
+const PERSONS = ['@i', '@me', '@my', '@myself', '@he', '@kin', '@near', '@young', '@authority'];
+const HARMS = [
+  '@suicide',
+  '@self-harm',
+  '@self-verb',
+  '@die',
+  '@took',
+  '@means',
+  '@vanish',
+  '@burden',
+  '@kill',
+  '@hit',
+  '@rape',
+  '@touch',
+  '@force',
+  '@lock',
+  '@threat',
+  '@injury',
+  '@weapon',
+];
 
 const JOKE = '@joke';
 const QUOTED = /"[^"]{1,300}"|“[^”]{1,300}”|«[^»]{1,300}»/gu;
@@ -105,12 +126,13 @@ export function readDanger(text: string, question: ReadQuestion, lists: DangerLi
   const { words } = question;
   const reading = read(words, lists.reader);
   const said = kindSaid(words, patterns);
-  if (reading.danger < (said ? ALLOWS_DANGER : READS_DANGER)) return undefined;
-  const isMeant = !words.places.has(JOKE) && !isOnlyQuoted(text, lists, patterns);
+  if (reading.danger < (said ? LIKELY.withPattern : LIKELY.alone)) return undefined;
+  const isMeant = !words.places.has(JOKE) && !(said && isOnlyQuoted(text, lists, patterns));
+  const isSure = reading.danger >= (said ? CERTAIN.withPattern : CERTAIN.named) && (said || isNamed(words));
   const isIn = (list: (of: DangerPatterns) => readonly SignPhrase[]) => patterns.some((of) => says(words, list(of)));
   return {
     kind: said ?? (reading.despair >= 0.5 ? 'crisis' : 'abuse'),
-    tier: said && isMeant && reading.danger >= READS_CERTAINLY ? 'certain' : 'likely',
+    tier: isMeant && isSure ? 'certain' : 'likely',
     taken: isIn((of) => of.taken),
     alsoAsks: isIn((of) => of.asksLaw),
   };
@@ -120,6 +142,11 @@ export function readDanger(text: string, question: ReadQuestion, lists: DangerLi
 function kindSaid(words: FoldedWords, patterns: readonly DangerPatterns[]): Danger['kind'] | undefined {
   if (isMet('crisis', words, patterns)) return 'crisis';
   return isMet('abuse', words, patterns) ? 'abuse' : undefined;
+}
+
+/** Whether a person and a harm are named, in whatever words. */
+function isNamed({ places }: FoldedWords): boolean {
+  return PERSONS.some((name) => places.has(name)) && HARMS.some((name) => places.has(name));
 }
 
 /** Whether all words of danger stand in quotation marks: then they are not the visitor's own. */

@@ -34,10 +34,15 @@ export function wordsOf(text: string): FoldedWords {
 
 /** The same words with the classes that begin at each position. */
 export function withClasses(words: FoldedWords, classes: readonly (readonly ClassPlace[])[]): FoldedWords {
-  const places = new Map(words.places);
+  const of = new Map<string, number[]>();
   for (const [at, begun] of classes.entries()) {
-    for (const name of new Set(begun.map((each) => each.name))) places.set(name, [...(places.get(name) ?? []), at]);
+    for (const { name } of begun) {
+      const known = of.get(name);
+      if (!known) of.set(name, [at]);
+      else if (known.at(-1) !== at) known.push(at);
+    }
   }
+  const places = new Map<string, readonly number[]>([...words.places, ...of]);
   return { row: words.row, places, classes };
 }
 

@@ -19,7 +19,7 @@ interface JudgedLine extends CryLine {
   got: Got;
 }
 
-export function readCries(file: string): CryLine[] {
+export function readCries(file: string | URL): CryLine[] {
   return readFileSync(file, 'utf8')
     .split('\n')
     .filter((line) => line.trim() !== '')
