@@ -25,7 +25,7 @@ const weightOf: Readonly<Record<TrainingLine['source'], number>> = {
 };
 
 /** Smaller weights change no decision. */
-const LEAST_WEIGHT = 0.1;
+const LEAST_WEIGHT = 0.2;
 
 const root = path.join(import.meta.dirname, '../..');
 const { values } = parseArgs({
@@ -43,8 +43,13 @@ else {
 }
 
 function fitTo(lines: readonly TrainingLine[]): Fitted {
-  const examples = [...lines, ...joined(lines)].map((line) => exampleOf(line));
-  const { bias, weights } = fitWeights(examples, options);
+  const examples = lines.map((line) => exampleOf(line));
+  const known = new Set(examples.flatMap(({ traits }) => traits));
+  // Where two lines are joined, pairs of words arise that nobody wrote.
+  const joinedExamples = joined(lines)
+    .map((line) => exampleOf(line))
+    .map((example) => ({ ...example, traits: example.traits.filter((trait) => known.has(trait)) }));
+  const { bias, weights } = fitWeights([...examples, ...joinedExamples], options);
   for (const [trait, [danger, despair]] of weights) {
     if (Math.abs(danger) < LEAST_WEIGHT && Math.abs(despair) < LEAST_WEIGHT) weights.delete(trait);
   }
@@ -56,14 +61,13 @@ function joined(lines: readonly TrainingLine[]): TrainingLine[] {
   const random = randomFrom(SEED);
   const harmless = lines.filter(({ label, text }) => label === 'harmless' && text.length < 90);
   const pick = () => harmless[Math.floor(random() * harmless.length)]?.text ?? '';
-  const links = [' and ', ', ', ' but ', ' ', ' and i want to know, ', ' because '];
+  const links = [' and ', ', ', ' but ', ' ', ' and i want to know, ', ' because ', ' while ', ' when '];
   const link = () => links[Math.floor(random() * links.length)] ?? ' ';
   return lines
     .filter(({ source }) => source !== 'note')
-    .map((line) => {
-      const text = random() < 0.5 ? `${line.text}${link()}${pick()}` : `${pick()}${link()}${line.text}`;
-      return { ...line, text };
-    });
+    .flatMap((line) =>
+      [`${line.text}${link()}${pick()}`, `${pick()}${link()}${line.text}`].map((text) => ({ ...line, text })),
+    );
 }
 
 function exampleOf({ label, text, source }: TrainingLine): Example {
