@@ -117,7 +117,7 @@ if (wanted.some(isStale)) {
   const refused = await takeLock();
   if (refused) stop(refused);
   for (const step of wanted) {
-    // Once more: whoever held the lock may have done it.
+    // Once more: the process that held the lock may have done it.
     if (!isStale(step)) continue;
     await step.run();
     mkdirSync(path.dirname(step.mark), { recursive: true });

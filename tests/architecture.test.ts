@@ -20,7 +20,7 @@ const rooms: Readonly<Record<string, Room>> = {
   knowledge: { mayImport: ['text', 'references', 'threads'], because: 'the library does not know who asks' },
   checker: {
     mayImport: ['text', 'references', 'knowledge', 'contract'],
-    because: 'it judges any text, whoever wrote it, and must not depend on how answers are made',
+    because: 'it judges any text, also of strangers, and must not depend on how answers are made',
   },
   answers: {
     mayImport: ['text', 'references', 'contract', 'knowledge', 'checker'],
@@ -52,6 +52,15 @@ const rooms: Readonly<Record<string, Room>> = {
     because: 'the command line starts the server, not the other way round',
   },
   cli: { mayImport: ['server', 'contract', 'knowledge', 'checker'], because: 'commands are thin' },
+};
+
+/** The same for the folders of src/server; the files beside them put the parts together. */
+const serverFolders: Readonly<Record<string, Room>> = {
+  present: { mayImport: [], because: 'it writes what the library and the checker give as entities of the contract' },
+  saved: { mayImport: [], because: 'it holds the rules of what is kept and shown of a saved pair' },
+  text: { mayImport: ['present', 'saved'], because: 'a thread works on texts and knows no call' },
+  api: { mayImport: ['present', 'saved', 'text'], because: 'calls work without any page' },
+  pages: { mayImport: ['api', 'text'], because: 'pages get their data from the calls' },
 };
 
 const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
@@ -102,6 +111,19 @@ test('imports run one way', () => {
       .map(
         (target) => `${file} imports ${target}. ${name} may import ${mayImport.join(', ') || 'nothing'}: ${because}.`,
       );
+  });
+  expect(crossings).toEqual([]);
+});
+
+test('inside the server imports run one way', () => {
+  const folderOf = (file: string) => path.relative(path.join('src', 'server'), path.dirname(file));
+  const found = product.filter((file) => roomOf(file) === 'server' && folderOf(file) !== '');
+  expect([...new Set(found.map(folderOf))].sort()).toEqual(Object.keys(serverFolders).sort());
+  const crossings = found.flatMap((file) => {
+    const { mayImport = [], because = '' } = serverFolders[folderOf(file)] ?? {};
+    return filesImportedBy(file)
+      .filter((target) => roomOf(target) === 'server' && !['', folderOf(file), ...mayImport].includes(folderOf(target)))
+      .map((target) => `${file} imports ${target}: ${because}.`);
   });
   expect(crossings).toEqual([]);
 });

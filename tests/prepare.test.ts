@@ -74,7 +74,7 @@ test('npm installs every package for the required version of Node', async () => 
     packages: Record<string, { optional?: true; engines?: { node?: string }; os?: string[]; cpu?: string[] }>;
   };
   const optional = Object.entries(packages).flatMap(([name, { optional, engines, os, cpu }]) =>
-    // WebAssembly stands in where a system has no build of its own; the 32-bit Windows has no page compiler either.
+    // WebAssembly is used where a system has no build of its own; the 32-bit Windows has no page compiler either.
     optional && engines?.node && !/wasm/.test(name) && !(os?.includes('win32') && cpu?.includes('ia32'))
       ? [{ name, range: engines.node }]
       : [],

@@ -14,7 +14,7 @@ npm run check              what needs no browser and no server: types, lint, for
 npm run test:all           everything, no table sampled (nightly)
 npm run test:repeat -- 20  the browser journeys 20 times beside two busy loops; FILE… limits them
 
-TEST_SEED=N draws the same samples again; TEST_WORKERS=N sets how many test files run at a time (2).
+TEST_SEED=N draws the same samples again; TEST_WORKERS=N sets how many test files run at a time (3).
 `;
 
 /** What Vitest's JSON reporter writes, as far as it is read here. */
@@ -62,8 +62,14 @@ async function everything(): Promise<Results> {
   await prepareBuild();
   const results = checkSources();
   console.log(mode === 'all' ? '\nNo table is sampled.' : `\nLarge tables are sampled with TEST_SEED=${seed}.`);
-  add(results, vitest('unit, API and storage tests', ['--project', 'unit', ...shard]));
-  add(results, journeys([...shard]));
+  const browser = findBrowser();
+  // In one run, because journeys mostly wait: the other tests use the processors meanwhile.
+  if (browser.kind === 'found') {
+    add(results, vitest('all tests, journeys first', shard, { CHROME_PATH: browser.path }));
+  } else {
+    results.failures.push(withoutBrowser(browser.why));
+    add(results, vitest('unit, API and storage tests', ['--project', 'unit', ...shard]));
+  }
   return results;
 }
 
@@ -95,9 +101,11 @@ function checkSources(): Results {
 
 function journeys(args: string[]): Results {
   const browser = findBrowser();
-  if (browser.kind === 'missing') return { passed: 0, failures: [`✗ browser journeys: ${browser.why}`] };
+  if (browser.kind === 'missing') return { passed: 0, failures: [withoutBrowser(browser.why)] };
   return vitest('browser journeys', ['--project', 'e2e', ...args], { CHROME_PATH: browser.path });
 }
+
+const withoutBrowser = (why: string) => `✗ browser journeys: ${why}`;
 
 function vitest(name: string, args: string[], environment: Record<string, string> = {}): Results {
   console.log(`\n${name}`);

@@ -5,8 +5,8 @@ import { type OpenSite, openSite } from './support/site.ts';
 
 /**
  * Bytes on the wire, some three per cent above what `npm run size` measured when they were last set: room for a link or
- * a sentence, none for a library. Whoever adds a feature that is worth more raises them in the same commit and says
- * there what the bytes buy. No further than the goals in `bench/pages.ts`: those are the product owner's.
+ * a sentence, none for a library. A feature that is worth more raises them in its own commit, which says what
+ * the bytes buy. No further than the goals in `bench/pages.ts`: those are the product owner's.
  */
 const budget: { scripts: Record<PageKind, number>; stylesheets: number } = {
   // Interactive pages have the goal itself for a budget: they are one per cent below it.

@@ -1,34 +1,42 @@
 // Fits the weights by which points are chosen: `node scripts/fit/points.ts`. It needs the built corpus
 // (build/corpus.sqlite) and nothing else, takes a few minutes, and writes src/knowledge/retrieval/points/weights.ts.
 //
-// Data: the questions of the points themselves. Each is asked while half of its point's questions, itself included, are
-// missing from the index: a visitor's words are not in the index either. For the second fit, whether a question is
-// answered at all, questions of notes that are missing from the index as a whole, and the questions about other matters
-// in tests/vectors, are the ones without an answer.
+// Three fits:
+// 1. Which note is asked for: the questions of strangers in tests/eval/sets, with the notes that a reader named.
+// 2. Which of its points: the questions of the points, among the points of their own note. Each is asked twice: while an
+//    eighth of all questions, itself included, is missing from the index, and with every other telling word left out.
+// 3. Whether a question is answered at all: the strangers' questions, and as questions without an answer those same
+//    questions while their notes are missing from the index, and the questions about other matters in tests/vectors.
 //
-// Split: by a hash of the question, three quarters to fit and one quarter to measure. Seed: the hash itself.
+// Split: strangers' questions whose id ends in an odd digit are fitted on and the others measured; of the points' own
+// questions three quarters and one quarter, by a hash of the question. There is no other randomness.
 
 import { createHash } from 'node:crypto';
-import { writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { packagedEditions } from '../../src/knowledge/corpus/editions.ts';
 import { loadNotes } from '../../src/knowledge/notes/load-notes.ts';
 import type { Note, NoteText } from '../../src/knowledge/notes/note.ts';
 import { everythingOn } from '../../src/knowledge/retrieval/ablations.ts';
 import { loadThesaurus } from '../../src/knowledge/retrieval/load-thesaurus.ts';
 import { openSearchIndex } from '../../src/knowledge/retrieval/open-search-index.ts';
-import { FEATURES } from '../../src/knowledge/retrieval/points/rank-points.ts';
-import { EVIDENCE, evidenceOf, scorePoints } from '../../src/knowledge/retrieval/points/score-points.ts';
+import { FEATURES, type Fit } from '../../src/knowledge/retrieval/points/rank-points.ts';
+import {
+  type ChoiceWeights,
+  EVIDENCE,
+  evidenceOf,
+  scorePoints,
+  strengthOf,
+} from '../../src/knowledge/retrieval/points/score-points.ts';
 import { compareQuestion, type SearchIndex } from '../../src/knowledge/retrieval/search-library.ts';
 import { readVectors } from '../../tests/support/read-vectors.ts';
 
-const FOLDS = 2;
-const NOTE_FOLDS = 5;
-/** Enough for seventeen weights; more only takes longer. */
-const MOST_QUESTIONS = 4_000;
+const FOLDS = 8;
+/** Parts of the notes; each is missing in turn. */
+const NOTE_FOLDS = 4;
+/** Enough of the points' own questions for seventeen weights; more only takes longer. */
+const MOST_QUESTIONS = 1_500;
 
 const hash = (text: string) => createHash('sha256').update(text).digest().readUInt32BE(0);
-const isMeasured = (question: string) => hash(`split ${question}`) % 4 === 0;
-const isSampled = (question: string, all: number) => hash(`sample ${question}`) % all < MOST_QUESTIONS;
 
 const [notes, thesaurus] = await Promise.all([loadNotes(process.env.CONTENT ?? 'content'), loadThesaurus('content')]);
 const open = (some: readonly Note[]): SearchIndex =>
@@ -40,43 +48,83 @@ const open = (some: readonly Note[]): SearchIndex =>
     ablations: everythingOn,
   });
 
-const textsOf = ({ english, arabic }: Note): NoteText[] => (arabic ? [english, arabic] : [english]);
-const questionsOf = (note: Note) =>
-  textsOf(note).flatMap(({ points }) =>
-    points.flatMap(({ id, questions }) => questions.map((asked) => ({ id, asked }))),
-  );
-const total = notes.reduce((sum, note) => sum + questionsOf(note).length, 0);
-
-interface Row {
-  asked: string;
-  /** For each candidate its features; the first is the right one. */
-  features: number[][];
+/** A question of a stranger, with the notes that answer it. */
+interface StrangersQuestion {
+  id: string;
+  q: string;
+  notes: readonly string[];
 }
 
-/** The questions of every second place, asked where they are missing. */
-function rowsOfPoints(): { rows: Row[]; lost: number } {
-  const rows: Row[] = [];
-  let lost = 0;
+const strangers = readdirSync('tests/eval/sets')
+  .filter((file) => /^questions-/u.test(file))
+  .flatMap((file) => readFileSync(`tests/eval/sets/${file}`, 'utf8').trim().split('\n'))
+  .map((line): StrangersQuestion => JSON.parse(line));
+const isMeasured = ({ id }: { id: string }) => /[02468]$/u.test(id);
+
+/** What is chosen from: each option has the features of its points. */
+interface Choice {
+  isMeasured: boolean;
+  options: { points: readonly Fit[]; isRight: boolean }[];
+}
+
+function choicesOfNotes(): { choices: Choice[]; lost: number } {
+  const index = open(notes);
+  const choices = strangers
+    .filter((question) => question.notes.length > 0)
+    .map((question) => {
+      const { fits } = compareQuestion({ question: question.q, limit: 8 }, index);
+      const byNote = Map.groupBy(fits, ({ point }) => notes[index.points.points[point]?.note ?? -1]?.slug ?? '');
+      const options = [...byNote].map(([slug, points]) => ({ points, isRight: question.notes.includes(slug) }));
+      return { isMeasured: isMeasured(question), options };
+    });
+  const possible = choices.filter(({ options }) => options.some(({ isRight }) => isRight));
+  return { choices: possible, lost: choices.length - possible.length };
+}
+
+interface OwnQuestion {
+  note: number;
+  at: number;
+  asked: string;
+}
+
+const ownQuestions = notes.flatMap((note, number): OwnQuestion[] =>
+  [note.english, ...(note.arabic ? [note.arabic] : [])].flatMap(({ points }) =>
+    points.flatMap(({ id, questions }) => {
+      const at = note.english.points.findIndex((point) => point.id === id);
+      return questions.map((asked) => ({ note: number, at, asked }));
+    }),
+  ),
+);
+const sampled = ownQuestions.filter(({ asked }) => hash(`sample ${asked}`) % ownQuestions.length < MOST_QUESTIONS);
+
+function choicesOfPoints(): Choice[] {
+  const whole = open(notes);
+  const choices = sampled.flatMap((own) => choiceWithin(own, withoutEveryOther(own.asked), whole) ?? []);
   for (let fold = 0; fold < FOLDS; fold++) {
     const isHeld = (question: string) => hash(`fold ${question}`) % FOLDS === fold;
     const index = open(notes.map((note) => withoutQuestions(note, isHeld)));
-    for (const [number, note] of notes.entries()) {
-      for (const { id, asked } of questionsOf(note)) {
-        if (!isHeld(asked) || !isSampled(asked, total)) continue;
-        const at = note.english.points.findIndex((point) => point.id === id);
-        const { fits } = compareQuestion({ question: asked, limit: 8 }, index);
-        const isRight = (point: number) =>
-          index.points.points[point]?.note === number && index.points.points[point]?.at === at;
-        const right = fits.find(({ point }) => isRight(point));
-        if (!right) lost++;
-        else {
-          const others = fits.filter((fit) => fit !== right).map(({ features }) => [...features]);
-          rows.push({ asked, features: [[...right.features], ...others] });
-        }
-      }
+    for (const own of sampled) {
+      if (isHeld(own.asked))
+        choices.push(...[choiceWithin(own, own.asked, index)].filter((each) => each !== undefined));
     }
   }
-  return { rows, lost };
+  return choices;
+}
+
+function choiceWithin({ note, at, asked }: OwnQuestion, words: string, index: SearchIndex): Choice | undefined {
+  const { fits } = compareQuestion({ question: words, limit: 8 }, index);
+  const options = fits
+    .filter(({ point }) => index.points.points[point]?.note === note)
+    .map((fit) => ({ points: [fit], isRight: index.points.points[fit.point]?.at === at }));
+  if (!options.some(({ isRight }) => isRight)) return undefined;
+  return { isMeasured: hash(`split ${asked}`) % 4 === 0, options };
+}
+
+/** A visitor shares about half of the words with a question of ours. */
+function withoutEveryOther(question: string): string {
+  const words = question.split(' ');
+  const from = hash(`words ${question}`) % 2;
+  return words.length < 3 ? question : words.filter((_, at) => at % 2 === from).join(' ');
 }
 
 function withoutQuestions(note: Note, isHeld: (question: string) => boolean): Note {
@@ -87,71 +135,79 @@ function withoutQuestions(note: Note, isHeld: (question: string) => boolean): No
   return { ...note, english: without(note.english), ...(note.arabic && { arabic: without(note.arabic) }) };
 }
 
-/** The weights that make the right candidates likeliest among all; none below zero, for every feature speaks for. */
-function fitChoice(rows: readonly Row[]): number[] {
+/** The weights that make the right options likeliest together; none below zero, for every feature speaks for a point. */
+function fitChoices(choices: readonly Choice[]): number[] {
   const weights = FEATURES.map(() => 1);
   const rates = FEATURES.map(() => 0);
-  for (let round = 0; round < 400; round++) {
+  for (let round = 0; round < 300; round++) {
     const gradient = weights.map((weight) => -0.002 * weight);
-    for (const { features } of rows) {
-      const masses = features.map((each) => Math.exp(dot(each, weights)));
-      const whole = masses.reduce((sum, mass) => sum + mass, 0);
-      for (const [at] of FEATURES.entries()) {
-        let expected = 0;
-        for (const [candidate, mass] of masses.entries()) expected += (mass / whole) * (features[candidate]?.[at] ?? 0);
-        gradient[at] = (gradient[at] ?? 0) + ((features[0]?.[at] ?? 0) - expected) / rows.length;
+    for (const { options } of choices) {
+      const points = options.flatMap(({ points: own, isRight }) => own.map(({ features }) => ({ features, isRight })));
+      const masses = points.map(({ features }) => Math.exp(dot(features, weights)));
+      const whole = sum(masses);
+      const right = sum(points.map(({ isRight }, at) => (isRight ? (masses[at] ?? 0) : 0)));
+      for (const [number, { features, isRight }] of points.entries()) {
+        const mass = masses[number] ?? 0;
+        const push = ((isRight ? mass / right : 0) - mass / whole) / choices.length;
+        for (const [at, feature] of features.entries()) gradient[at] = (gradient[at] ?? 0) + push * feature;
       }
     }
-    for (const [at] of FEATURES.entries()) {
-      rates[at] = 0.9 * (rates[at] ?? 0) + 0.1 * (gradient[at] ?? 0) ** 2;
-      weights[at] = Math.max(
-        0,
-        (weights[at] ?? 0) + (0.05 * (gradient[at] ?? 0)) / (Math.sqrt(rates[at] ?? 0) + 1e-6) / (1 + round / 100),
-      );
-    }
+    step(weights, gradient, rates, round);
+    for (const [at, weight] of weights.entries()) weights[at] = Math.max(0, weight);
   }
   return weights;
 }
 
-function dot(features: readonly number[], weights: readonly number[]): number {
-  return features.reduce((sum, feature, at) => sum + feature * (weights[at] ?? 0), 0);
+/** One step of RMSProp. */
+function step(weights: number[], gradient: readonly number[], rates: number[], round: number): void {
+  for (const [at, slope] of gradient.entries()) {
+    rates[at] = 0.9 * (rates[at] ?? 0) + 0.1 * slope ** 2;
+    weights[at] = (weights[at] ?? 0) + (0.05 * slope) / (Math.sqrt(rates[at] ?? 0) + 1e-6) / (1 + round / 100);
+  }
 }
 
-function firstRight(rows: readonly Row[], weights: readonly number[]): number {
-  const right = rows.filter(({ features }) => {
-    const [own = 0, ...others] = features.map((each) => dot(each, weights));
-    return others.every((other) => other < own);
+function dot(features: readonly number[], weights: readonly number[]): number {
+  return features.reduce((total, feature, at) => total + feature * (weights[at] ?? 0), 0);
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}
+
+function rightFirst(choices: readonly Choice[], weights: readonly number[]): string {
+  const measured = choices.filter((choice) => choice.isMeasured);
+  const right = measured.filter(({ options }) => {
+    const [best] = [...options].sort((a, b) => strengthOf(b.points, weights) - strengthOf(a.points, weights));
+    return best?.isRight;
   });
-  return right.length / rows.length;
+  return `${((100 * right.length) / measured.length).toFixed(1)} % of ${measured.length}`;
 }
 
 interface Evidence {
-  asked: string;
-  evidence: number[];
+  isMeasured: boolean;
   isAnswered: boolean;
+  evidence: number[];
 }
 
-function rowsOfEvidence(weights: readonly number[]): Evidence[] {
+function evidences(weights: ChoiceWeights): Evidence[] {
   const rows: Evidence[] = [];
-  const add = (asked: string, isAnswered: boolean, index: SearchIndex) => {
+  const add = (asked: string, index: SearchIndex, isAnswered: boolean, measured: boolean) => {
     const { fits, reading } = compareQuestion({ question: asked, limit: 8 }, index);
-    rows.push({ asked, isAnswered, evidence: evidenceOf(scorePoints(fits, index.points, weights), fits, reading) });
+    const evidence = evidenceOf(scorePoints(fits, index.points, weights), fits, reading);
+    rows.push({ isMeasured: measured, isAnswered, evidence });
   };
+  const whole = open(notes);
+  for (const question of strangers) add(question.q, whole, question.notes.length > 0, isMeasured(question));
   for (let fold = 0; fold < NOTE_FOLDS; fold++) {
-    const isMissing = (note: Note) => hash(`note ${note.slug}`) % NOTE_FOLDS === fold;
-    // The questions that are asked are missing from the rest, as above.
-    const isHeld = (question: string) => hash(`fold ${question}`) % FOLDS === 0;
-    const index = open(notes.filter((note) => !isMissing(note)).map((note) => withoutQuestions(note, isHeld)));
-    for (const note of notes) {
-      for (const { asked } of questionsOf(note)) {
-        if (!isHeld(asked) || !isSampled(`evidence ${asked}`, isMissing(note) ? total : NOTE_FOLDS * total)) continue;
-        add(asked, !isMissing(note), index);
-      }
+    const isMissing = (slug: string) => hash(`note ${slug}`) % NOTE_FOLDS === fold;
+    const index = open(notes.filter(({ slug }) => !isMissing(slug)));
+    for (const question of strangers) {
+      const isGone = question.notes.length > 0 && question.notes.every(isMissing);
+      if (isGone) add(question.q, index, false, isMeasured(question));
     }
-    if (fold > 0) continue;
-    for (const file of ['questions-off-topic.txt', 'questions-off-topic-more.txt']) {
-      for (const [asked = ''] of readVectors(file)) add(asked, false, index);
-    }
+  }
+  for (const file of ['questions-off-topic.txt', 'questions-off-topic-more.txt']) {
+    for (const [at, [asked = '']] of readVectors(file).entries()) add(asked, whole, false, at % 2 === 0);
   }
   return rows;
 }
@@ -159,68 +215,61 @@ function rowsOfEvidence(weights: readonly number[]): Evidence[] {
 /** Logistic regression; both outcomes count alike in all. */
 function fitAnswered(rows: readonly Evidence[]): number[] {
   const weights = EVIDENCE.map(() => 0);
-  const yes = rows.filter(({ isAnswered }) => isAnswered).length;
   const rates = EVIDENCE.map(() => 0);
+  const yes = rows.filter(({ isAnswered }) => isAnswered).length;
   for (let round = 0; round < 1_500; round++) {
-    const gradient = weights.map((weight, at) => (at === 0 ? 0 : -0.001 * weight));
+    const gradient = weights.map((weight, at) => (at === 0 ? 0 : -0.002 * weight));
     for (const { evidence, isAnswered } of rows) {
       const likely = 1 / (1 + Math.exp(-dot(evidence, weights)));
-      const count = isAnswered ? 0.5 / yes : 0.5 / (rows.length - yes);
-      for (const [at, each] of evidence.entries()) {
-        gradient[at] = (gradient[at] ?? 0) + count * ((isAnswered ? 1 : 0) - likely) * each;
-      }
+      const push = (isAnswered ? 0.5 / yes : 0.5 / (rows.length - yes)) * ((isAnswered ? 1 : 0) - likely);
+      for (const [at, each] of evidence.entries()) gradient[at] = (gradient[at] ?? 0) + push * each;
     }
-    for (const [at] of weights.entries()) {
-      rates[at] = 0.9 * (rates[at] ?? 0) + 0.1 * (gradient[at] ?? 0) ** 2;
-      weights[at] =
-        (weights[at] ?? 0) + (0.05 * (gradient[at] ?? 0)) / (Math.sqrt(rates[at] ?? 0) + 1e-6) / (1 + round / 200);
-    }
+    step(weights, gradient, rates, round);
   }
   return weights;
 }
 
 /** The shares of the answered and of the unanswered questions that are recognised as such. */
-function correct(rows: readonly Evidence[], weights: readonly number[]): string {
+function recognised(rows: readonly Evidence[], weights: readonly number[]): string {
   const share = (isAnswered: boolean) => {
-    const some = rows.filter((row) => row.isAnswered === isAnswered);
-    return `${((100 * some.filter(({ evidence }) => dot(evidence, weights) > 0 === isAnswered).length) / some.length).toFixed(1)} %`;
+    const some = rows.filter((row) => row.isMeasured && row.isAnswered === isAnswered);
+    const right = some.filter(({ evidence }) => dot(evidence, weights) > 0 === isAnswered);
+    return `${((100 * right.length) / some.length).toFixed(1)} % of ${some.length}`;
   };
-  return `${share(true)} of the answered, ${share(false)} of the others`;
+  return `${share(true)} answered, ${share(false)} others`;
 }
 
-const rounded = (weights: readonly number[]) => weights.map((weight) => Number(weight.toFixed(2)));
-
-function write(choice: readonly number[], answered: readonly number[]): void {
-  writeFileSync(
-    'src/knowledge/retrieval/points/weights.ts',
-    `// Written by \`node scripts/fit/points.ts\`; do not edit by hand.
-
-/** Weights of the features that \`rank-points.ts\` names, in its order. */
-export const pointWeights: readonly number[] = [${rounded(choice).join(', ')}];
-
-/** Weights of the evidence that \`score-points.ts\` names, in its order; the first is the constant. */
-export const answeredWeights: readonly number[] = [${rounded(answered).join(', ')}];
-`,
-  );
+const ofNotes = choicesOfNotes();
+const ofPoints = choicesOfPoints();
+const fittedOn = <Each extends { isMeasured: boolean }>(all: readonly Each[]) => all.filter((each) => !each.isMeasured);
+const weights = { note: fitChoices(fittedOn(ofNotes.choices)), point: fitChoices(fittedOn(ofPoints)) };
+console.log(`right note first: ${rightFirst(ofNotes.choices, weights.note)}; ${ofNotes.lost} more found no right note`);
+console.log(`right point of the note first: ${rightFirst(ofPoints, weights.point)}`);
+for (const [at, name] of FEATURES.entries()) {
+  console.log(`  ${name}: ${weights.note[at]?.toFixed(2)}, ${weights.point[at]?.toFixed(2)}`);
 }
-
-const { rows, lost } = rowsOfPoints();
-const choice = fitChoice(rows.filter(({ asked }) => !isMeasured(asked)));
-const measured = rows.filter(({ asked }) => isMeasured(asked));
-console.log(`choice: ${rows.length} questions, ${lost} more whose point was no candidate`);
-console.log(
-  `right point first, of the ${measured.length} measured: ${(100 * firstRight(measured, choice)).toFixed(1)} %`,
-);
-for (const [at, name] of FEATURES.entries()) console.log(`  ${name}: ${choice[at]?.toFixed(2)}`);
-
-const answeredRows = rowsOfEvidence(choice);
-const answered = fitAnswered(answeredRows.filter(({ asked }) => !isMeasured(asked)));
-console.log(`answered: ${answeredRows.length} questions`);
-console.log(
-  `recognised: ${correct(
-    answeredRows.filter(({ asked }) => isMeasured(asked)),
-    answered,
-  )}`,
-);
+const evidence = evidences(weights);
+const answered = fitAnswered(fittedOn(evidence));
+console.log(`recognised: ${recognised(evidence, answered)}`);
 for (const [at, name] of EVIDENCE.entries()) console.log(`  ${name}: ${answered[at]?.toFixed(2)}`);
-write(choice, answered);
+
+const named = (names: readonly string[], textOf: (at: number) => string) =>
+  names.map((name, at) => `  ${/^[a-z]+$/u.test(name) ? name : `'${name}'`}: ${textOf(at)},\n`).join('');
+const rounded = (weight = 0) => Number(weight.toFixed(2));
+
+writeFileSync(
+  'src/knowledge/retrieval/points/weights.ts',
+  `// Written by \`node scripts/fit/points.ts\`; do not edit by hand.
+
+import type { Feature } from './rank-points.ts';
+import type { EvidenceName } from './score-points.ts';
+
+/** How much each feature of a point speaks for its note, and for it among the points of its note. */
+export const choiceWeights: Readonly<Record<Feature, { note: number; point: number }>> = {
+${named(FEATURES, (at) => `{ note: ${rounded(weights.note[at])}, point: ${rounded(weights.point[at])} }`)}};
+
+/** How much each evidence shows that the question is answered at all. */
+export const answeredWeights: Readonly<Record<EvidenceName, number>> = {
+${named(EVIDENCE, (at) => String(rounded(answered[at])))}};
+`,
+);

@@ -12,6 +12,7 @@ import { type Choice, choiceReply, choicesAmong, nothingHere } from './replies/c
 import { replyToCommand } from './replies/command-replies.ts';
 import { offTopicAnswer, overrideAnswer, weaponAnswer } from './replies/declining-answers.ts';
 import { type HelpNeed, helpAnswer } from './replies/help-answers.ts';
+import { otherLanguageReply } from './replies/other-languages.ts';
 import { askAScholar, generalEvidence, matterNames } from './replies/personal-ruling-answers.ts';
 import { premiseAnswer } from './replies/premise-answers.ts';
 import { type Command, readCommand } from './replies/read-command.ts';
@@ -162,6 +163,8 @@ async function replyWith(found: Findings, asked: Asked): Promise<AnsweredQuestio
     if (verses) return { ...inOwnWords('answer', verses.blocks, asked), points: verses.points };
   }
   const certainty = certaintyOf(found);
+  const elsewhere = replyElsewhere(found, asked);
+  if (elsewhere) return elsewhere;
   // A language model reads all points that were found, so it need not ask which one is meant.
   const canDecide = dependencies.engine !== dependencies.ownEngine;
   if (certainty === 'sure' || (certainty === 'unsure' && canDecide)) {
@@ -171,6 +174,13 @@ async function replyWith(found: Findings, asked: Asked): Promise<AnsweredQuestio
   const choices = certainty === 'nothing' ? [] : choicesAmong(found, language);
   if (choices.length > 1) return { ...inOwnWords('choice', choiceReply(choices, language), asked), choices };
   return inOwnWords('abstained', nothingHere(found, language), asked);
+}
+
+/** In a language that is not answered in, the visitor gets the points that fit, never a guess. */
+function replyElsewhere(found: Findings, asked: Asked): AnsweredQuestion | undefined {
+  const choices = certaintyOf(found) === 'nothing' ? [] : choicesAmong(found, asked.language);
+  const blocks = otherLanguageReply(found.language, choices);
+  return blocks && { ...inOwnWords(choices.length > 0 ? 'choice' : 'abstained', blocks, asked), choices };
 }
 
 async function find({ question, dependencies, signal }: Asked, matter?: string): Promise<Findings> {

@@ -33,7 +33,7 @@ test.each(readVectors('quotations.tsv'))('%s → %s', (written = '', expected = 
   expect(verdicts(filled(written)).join(' ') || 'none').toBe(expected);
 });
 
-test('gives the offsets of the quotation with its reference, and where the words stand', () => {
+test('gives the offsets of the quotation with its reference, and where the words are found', () => {
   const text = filled('It says “{en 2:183 3-9}” [Quran 2:184], as is known.');
   const [citation] = checker.checkText(text);
   expect(text.slice(citation?.start, citation?.end)).toBe(filled('“{en 2:183 3-9}” [Quran 2:184]'));
@@ -45,7 +45,7 @@ test('names the verse of an Arabic quotation that names none', () => {
   expect(checker.checkText(filled('> {ar 2:183}'))[0]?.reference).toBe('Quran 2:183');
 });
 
-test("names other places of a text that stands in several: 'also at'", () => {
+test("names other places of a text that occurs in several: 'also at'", () => {
   const [citation] = checker.checkText(filled('“{en 55:13}” [Quran 55:16]'));
   expect(citation?.verdict).toBe('verified');
   expect(citation?.foundAt?.length).toBeGreaterThan(1);
@@ -69,7 +69,7 @@ test('each quotation names the edition in which it was found, and no other', () 
   expect(titles).toEqual([['Saheeh International (English)'], ['The Quran in the Uthmani script'], undefined]);
 });
 
-test('verified words tell what was cut off or left out around them', () => {
+test('verified words are reported with what was cut off or left out around them', () => {
   const cutOf = (text: string) => checker.checkText(text)[0]?.cut;
   expect(cutOf('“So woe to those who pray” [Quran 107:4]')).toEqual({
     after: '[But] who are heedless of their prayer',
@@ -79,7 +79,7 @@ test('verified words tell what was cut off or left out around them', () => {
   expect(cutOf(filled('“{en 2:183}” [Quran 2:183]'))).toBeUndefined();
 });
 
-test('what turned the sense by being cut off is told, with the right words', () => {
+test('what changed the sense by being cut off is reported, with the right words', () => {
   const [citation] = checker.checkText('“approach unlawful sexual intercourse” [Quran 17:32]');
   expect(citation?.differences).toEqual([{ start: 1, end: 1, quoted: '', source: 'And do not' }]);
   expect(citation?.correction).toBe('And do not approach unlawful sexual intercourse');
@@ -106,7 +106,7 @@ describe('properties', () => {
         const part = words.slice(from, from + length);
         const quoted = part.length >= 5 ? part : words;
         const at = `[Quran ${held.surah}:${held.ayah}]`;
-        // Marks of annotation stand apart from the words; what remains must be four words or the verse.
+        // Marks of annotation are separated from the words; what remains must be four words or the verse.
         const enough = quoted === words || countWords(quoted.join(' '), edition) >= 4;
         fc.pre(enough);
         const [citation] = checker.checkText(`> ${quoted.join(' ')}\n>\n> ${at}`);
@@ -136,7 +136,7 @@ describe('properties', () => {
             words.toSpliced(at, 0, words[at] ?? ''),
           ][kind]?.join(' ') ?? '';
         // A word cut off an end leaves a genuine part; a word may be exchanged for itself; marks are no words.
-        fc.pre(!standsIn(mutated, held.surah, edition));
+        fc.pre(!occursIn(mutated, held.surah, edition));
         expect(verdicts(`“${mutated}” [Quran ${held.surah}:${held.ayah}]`)).not.toContain('verified');
       }),
       { numRuns: isExhaustive ? 2_000 : 400 },
@@ -147,7 +147,7 @@ describe('properties', () => {
     const negated = corpus.verses.filter(({ translation }) => / not /.test(translation));
     for (const { surah, ayah, translation } of sample(negated, 300)) {
       const denied = translation.replace(/ not /, ' ');
-      if (standsIn(denied, surah, 'translation')) continue;
+      if (occursIn(denied, surah, 'translation')) continue;
       expect(verdicts(`> ${denied}\n> [Quran ${surah}:${ayah}]`)).not.toContain('verified');
     }
   });
@@ -295,7 +295,7 @@ function countWords(text: string, edition: Language): number {
 }
 
 /** The oracle: a naive search for the words through the surah. */
-function standsIn(text: string, surah: number, edition: Language): boolean {
+function occursIn(text: string, surah: number, edition: Language): boolean {
   const words = normalized(text, edition);
   const held = wordsOfSurah(surah, edition);
   return held.some((_, start) =>

@@ -17,8 +17,8 @@ export interface CheckedCitation {
   quoted?: { start: number; end: number };
   /** Where all the quoted words occur, at most a few places; for a misquotation, where they nearly occur. */
   foundAt?: readonly Reference[];
-  /** For a quotation without a reference that was not found: the kind of source that the text claims. */
-  claim?: 'quran' | 'hadith';
+  /** For a quotation without a reference that was not found: the kind of source that the text announces. */
+  announced?: 'quran' | 'hadith';
   /** The ids of the editions in which the words were found, or with which they were compared. */
   editions?: readonly string[];
   differences?: readonly Difference[];

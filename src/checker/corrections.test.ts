@@ -53,7 +53,7 @@ test('what is said to differ, and the right words, lead from the quotation to th
   );
 });
 
-test('an altered quotation tells the word, its place and the source’s word', () => {
+test('an altered quotation is reported with the word, its offsets and the source’s word', () => {
   const text = 'He says: “O you who have believed, decreed upon you is feasting as it was decreed” [Quran 2:183]';
   const [citation] = checker.checkText(text);
   const start = text.indexOf('feasting');
@@ -61,11 +61,11 @@ test('an altered quotation tells the word, its place and the source’s word', (
   expect(citation?.correction).toContain('decreed upon you is fasting as it was decreed');
 });
 
-test('what another translation may have is said to be so, and what a text claims is told', () => {
+test('words that another translation may have are marked so, and the source that a text names is reported', () => {
   const [other] = checker.checkText('“Believers, keep the fast like the nations of old did” [Quran 2:183]');
   expect(other).toMatchObject({ verdict: 'not-in-corpus', anotherTranslation: true });
   const [hadith] = checker.checkText('قال رسول الله صلى الله عليه وسلم: "إنما الأعمال بالنيات وإنما لكل امرئ ما نوى"');
-  expect(hadith).toMatchObject({ verdict: 'unchecked', claim: 'hadith', reference: '' });
+  expect(hadith).toMatchObject({ verdict: 'unchecked', announced: 'hadith', reference: '' });
 });
 
 test('the table of surahs that references are read by has the corpus’s verses', () => {

@@ -1,9 +1,8 @@
-import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { callIsnad, runIsnad } from '../../tests/support/isnad-command.ts';
 import { type OpenSite, openSite } from '../../tests/support/site.ts';
 
 // A server runs in this process, and the command in another one, as an operator does it.
@@ -18,18 +17,11 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-async function isnad(...args: string[]) {
-  const child = spawn('node', ['src/cli/isnad.ts', 'history', ...args], {
-    env: { ...process.env, DATA_DIR: folder },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const [stdout, stderr, status] = await Promise.all([
-    text(child.stdout),
-    text(child.stderr),
-    new Promise<number | null>((resolve) => child.once('close', resolve)),
-  ]);
-  return { status, stdout, stderr };
-}
+/** In a process of its own, beside the server. */
+const isnad = (...args: string[]) => callIsnad(['history', ...args], { DATA_DIR: folder });
+
+/** In this process: for what only reads, or is refused. */
+const isnadHere = (...args: string[]) => runIsnad(['history', ...args], { DATA_DIR: folder });
 
 async function save(question: string, answer: string): Promise<string> {
   const response = await fetch(`${site.url}/api/save`, {
@@ -55,7 +47,7 @@ test('an item that is hidden is gone at the next request, from page and calls, a
   expect(await page()).not.toContain('Is this spam?');
   expect(await questions()).toEqual(['What is patience?']);
   expect(await itemStatus(id)).toBe(404);
-  expect(await isnad('hide', id)).toMatchObject({ status: 1, stderr: expect.stringContaining('hidden already') });
+  expect(await isnadHere('hide', id)).toMatchObject({ status: 1, stderr: expect.stringContaining('hidden already') });
 
   expect(await isnad('unhide', id)).toMatchObject({ status: 0 });
   expect(await page()).toContain('Is this spam?');
@@ -65,24 +57,27 @@ test('an item that is hidden is gone at the next request, from page and calls, a
 test('items are listed, searched and shown', async () => {
   const id = await save('Where is the Kaaba?', 'In MECCA, ˈmɛkə. \u0007');
   await save('My husband divorced me three times by text', 'Ask a scholar.');
-  const listed = await isnad('list');
+  const listed = await isnadHere('list');
   expect(listed.stdout.split('\n')[0]).toMatch(
     new RegExp(`^${id} {2}\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d {2}listed {4}unverified {2}Where is the Kaaba\\?$`),
   );
   expect(listed.stdout).not.toContain('divorced');
-  expect((await isnad('list', '--all', '--limit', '1')).stdout).toMatch(/^\S+ {2}\S+ \S+ {2}unlisted .*My husband/);
-  const [found, ...others] = JSON.parse((await isnad('list', '--search', 'mecca', '--json')).stdout);
+  expect((await isnadHere('list', '--all', '--limit', '1')).stdout).toMatch(/^\S+ {2}\S+ \S+ {2}unlisted .*My husband/);
+  const [found, ...others] = JSON.parse((await isnadHere('list', '--search', 'mecca', '--json')).stdout);
   expect(others).toEqual([]);
   expect(found).toMatchObject({ id, listing: 'listed', provenance: 'unverified', question: 'Where is the Kaaba?' });
-  expect((await isnad('list', '--search', 'nothing like it')).stdout).toBe('No items.\n');
-  expect((await isnad('show', id)).stdout).toContain('In MECCA');
-  expect(JSON.parse((await isnad('show', id, '--json')).stdout)).toEqual(found);
+  expect((await isnadHere('list', '--search', 'nothing like it')).stdout).toBe('No items.\n');
+  expect((await isnadHere('show', id)).stdout).toContain('In MECCA');
+  expect(JSON.parse((await isnadHere('show', id, '--json')).stdout)).toEqual(found);
 }, 60_000);
 
 test('what is not for the public list cannot be put on it', async () => {
-  const [{ id }] = JSON.parse((await isnad('list', '--all', '--search', 'divorced', '--json')).stdout);
-  expect(await isnad('unhide', id)).toMatchObject({ status: 1, stderr: expect.stringContaining('not for the public') });
-  expect(await isnad('hide', id)).toMatchObject({ status: 1, stderr: expect.stringContaining('not listed') });
+  const [{ id }] = JSON.parse((await isnadHere('list', '--all', '--search', 'divorced', '--json')).stdout);
+  expect(await isnadHere('unhide', id)).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining('not for the public'),
+  });
+  expect(await isnadHere('hide', id)).toMatchObject({ status: 1, stderr: expect.stringContaining('not listed') });
 }, 60_000);
 
 test('a deleted item is gone, and its words are in no file of the database', async () => {
@@ -92,7 +87,7 @@ test('a deleted item is gone, and its words are in no file of the database', asy
     ['isnad.sqlite', 'isnad.sqlite-wal'].some((name) => readFileSync(join(folder, name)).includes('Quartermain'));
   expect(holds()).toBe(true);
 
-  const refused = await isnad('delete', id);
+  const refused = await isnadHere('delete', id);
   expect(refused).toMatchObject({ status: 1, stderr: expect.stringContaining('--yes') });
   expect(await itemStatus(id)).toBe(200);
 
@@ -105,13 +100,16 @@ test('a deleted item is gone, and its words are in no file of the database', asy
 
 test('of several items all are changed or none', async () => {
   const id = await save('Both?', 'Or none.');
-  const refused = await isnad('hide', id, 'A'.repeat(22));
+  const refused = await isnadHere('hide', id, 'A'.repeat(22));
   expect(refused).toMatchObject({ status: 1, stderr: expect.stringContaining('Nothing was changed') });
   expect(await questions()).toContain('Both?');
 }, 60_000);
 
 test('a command that is not understood says so with exit code 2, and help with 0', async () => {
-  expect(await isnad('--help')).toMatchObject({ status: 0, stdout: expect.stringContaining('isnad history hide ID') });
+  expect(await isnadHere('--help')).toMatchObject({
+    status: 0,
+    stdout: expect.stringContaining('isnad history hide ID'),
+  });
   for (const args of [
     [],
     ['forget'],
@@ -122,6 +120,6 @@ test('a command that is not understood says so with exit code 2, and help with 0
     ['list', '--yes'],
     ['--wrong'],
   ]) {
-    expect(await isnad(...args), args.join(' ')).toMatchObject({ status: 2, stdout: '' });
+    expect(await isnadHere(...args), args.join(' ')).toMatchObject({ status: 2, stdout: '' });
   }
 }, 120_000);

@@ -3,9 +3,9 @@ import process from 'node:process';
 import { createInterface } from 'node:readline/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { savedAs } from '../server/api/listing.ts';
 import { PublicIds } from '../server/api/public-ids.ts';
 import { databaseFile, openStorage, openTriageLists } from '../server/context.ts';
+import { savedAs } from '../server/saved/listing.ts';
 import { readConfig } from './start.ts';
 
 const usage = `isnad history: what visitors saved, and what the public list shows of it

@@ -1,9 +1,9 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, expect, test } from 'vitest';
+import { callIsnad, runIsnad } from '../../tests/support/isnad-command.ts';
 import { buildCorpus } from '../knowledge/corpus/build-corpus.ts';
 import { builtCorpus } from '../server/paths.ts';
 
@@ -11,14 +11,7 @@ const folder = mkdtempSync(join(tmpdir(), 'isnad-cli-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 if (!existsSync(builtCorpus)) buildCorpus(builtCorpus);
 
-function isnad(...args: string[]) {
-  const environment = { ...process.env, DATA_DIR: folder };
-  const { status, stdout, stderr } = spawnSync('node', ['src/cli/isnad.ts', ...args], {
-    env: environment,
-    encoding: 'utf8',
-  });
-  return { status, stdout, stderr };
-}
+const isnad = (...args: string[]) => runIsnad(args, { DATA_DIR: folder });
 
 function file(name: string, content: string | Buffer): string {
   writeFileSync(join(folder, name), content);
@@ -27,21 +20,40 @@ function file(name: string, content: string | Buffer): string {
 
 const about = ['--provenance', 'Invented', '--licence', 'None needed'];
 
-test('prints its usage on --help, and fails on an unknown command', () => {
-  expect(isnad('--help')).toMatchObject({ status: 0, stdout: expect.stringContaining('isnad pack') });
-  expect(isnad('pack', '--help')).toMatchObject({ status: 0, stdout: expect.stringContaining('isnad pack add FILE') });
-  expect(isnad('pack', 'import', '--help')).toMatchObject({ status: 0, stdout: expect.stringContaining('hadith-csv') });
-  expect(isnad('--version')).toMatchObject({ status: 0, stdout: expect.stringMatching(/^isnad \d+\.\d+\.\d+\n$/) });
-  expect(isnad()).toMatchObject({ status: 2 });
-  expect(isnad('toString')).toMatchObject({ status: 2, stderr: expect.stringContaining('no command “toString”') });
-  expect(isnad('pack', 'add')).toMatchObject({ status: 2 });
-  expect(isnad('pack', 'import', 'tanzil', 'x')).toMatchObject({
+test('prints its usage on --help, and fails on an unknown command', async () => {
+  expect(await isnad('--help')).toMatchObject({ status: 0, stdout: expect.stringContaining('isnad pack') });
+  expect(await isnad('pack', '--help')).toMatchObject({
+    status: 0,
+    stdout: expect.stringContaining('isnad pack add FILE'),
+  });
+  expect(await isnad('pack', 'import', '--help')).toMatchObject({
+    status: 0,
+    stdout: expect.stringContaining('hadith-csv'),
+  });
+  expect(await isnad('--version')).toMatchObject({
+    status: 0,
+    stdout: expect.stringMatching(/^isnad \d+\.\d+\.\d+\n$/),
+  });
+  expect(await isnad()).toMatchObject({ status: 2 });
+  expect(await isnad('toString')).toMatchObject({
+    status: 2,
+    stderr: expect.stringContaining('no command “toString”'),
+  });
+  expect(await isnad('pack', 'add')).toMatchObject({ status: 2 });
+  expect(await isnad('pack', 'import', 'tanzil', 'x')).toMatchObject({
     status: 2,
     stderr: expect.stringContaining('Still missing: --edition, --title'),
   });
 });
 
-test('a table of hadith becomes a pack, is checked, added, listed and removed', () => {
+test('as a process it gives the same words on the same streams, and its exit code', async () => {
+  const wrong = file('wrong-in-a-process.md', 'See [Quran 2:999].');
+  for (const args of [['--help'], ['toString'], ['pack', 'list'], ['check', wrong]]) {
+    expect(await callIsnad(args, { DATA_DIR: folder }), args.join(' ')).toEqual(await isnad(...args));
+  }
+});
+
+test('a table of hadith becomes a pack, is checked, added, listed and removed', async () => {
   const table = file('table.csv', 'number,text,grade\n2,"Two, in quotes",Hasan\n1,One,Sahih\n');
   const pack = join(folder, 'made.pack.gz');
   const make = [
@@ -56,24 +68,27 @@ test('a table of hadith becomes a pack, is checked, added, listed and removed', 
     '--numbering',
     'Own',
   ];
-  expect(isnad(...make, ...about, '--out', pack)).toMatchObject({
+  expect(await isnad(...make, ...about, '--out', pack)).toMatchObject({
     status: 1,
     stderr: expect.stringContaining('table.csv:2: number 2: has a grade without who gave it'),
   });
-  expect(isnad(...make, ...about, '--graded-by', 'A. Scholar', '--out', pack)).toMatchObject({ status: 0 });
-  expect(isnad('pack', 'check', pack)).toMatchObject({ status: 0, stdout: 'Invented: 2 passages, no problem.\n' });
-  expect(isnad('pack', 'list').stdout).toBe('No packs.\n');
-  expect(isnad('pack', 'add', pack).stdout).toBe(
+  expect(await isnad(...make, ...about, '--graded-by', 'A. Scholar', '--out', pack)).toMatchObject({ status: 0 });
+  expect(await isnad('pack', 'check', pack)).toMatchObject({
+    status: 0,
+    stdout: 'Invented: 2 passages, no problem.\n',
+  });
+  expect((await isnad('pack', 'list')).stdout).toBe('No packs.\n');
+  expect((await isnad('pack', 'add', pack)).stdout).toBe(
     `Added musnad-ahmad: Invented (hadith, 2 passages; musnad-ahmad-en) in ${join(folder, 'packs')}\n`,
   );
-  expect(isnad('pack', 'add', pack).stdout).toContain('Replaced musnad-ahmad');
-  expect(isnad('pack', 'list').stdout).toBe('musnad-ahmad: Invented (hadith, 2 passages; musnad-ahmad-en)\n');
-  expect(isnad('pack', 'remove', 'muslim')).toMatchObject({ status: 1 });
-  expect(isnad('pack', 'remove', 'musnad-ahmad').stdout).toContain('Removed musnad-ahmad');
-  expect(isnad('pack', 'list').stdout).toBe('No packs.\n');
+  expect((await isnad('pack', 'add', pack)).stdout).toContain('Replaced musnad-ahmad');
+  expect((await isnad('pack', 'list')).stdout).toBe('musnad-ahmad: Invented (hadith, 2 passages; musnad-ahmad-en)\n');
+  expect(await isnad('pack', 'remove', 'muslim')).toMatchObject({ status: 1 });
+  expect((await isnad('pack', 'remove', 'musnad-ahmad')).stdout).toContain('Removed musnad-ahmad');
+  expect((await isnad('pack', 'list')).stdout).toBe('No packs.\n');
 });
 
-test('imports a text of the Quran as a pack; reports problems with file and line and writes nothing', () => {
+test('imports a text of the Quran as a pack; reports problems with file and line and writes nothing', async () => {
   const text = (content: string) => file('verses.txt', content);
   const pack = join(folder, 'verses.pack');
   const make = (content: string, language: string) =>
@@ -81,29 +96,29 @@ test('imports a text of the Quran as a pack; reports problems with file and line
       ...['pack', 'import', 'tanzil', text(content), '--edition', 'quran-en-test', '--title', 'Test'],
       ...['--language', language, ...about, '--out', pack],
     );
-  expect(make('1|1|In the name\n1|8|Too far\n', 'en')).toMatchObject({
+  expect(await make('1|1|In the name\n1|8|Too far\n', 'en')).toMatchObject({
     status: 1,
     stderr: expect.stringContaining('verses.txt:2: verse 1:8: there is no verse 1:8\n1 problem: no pack was written.'),
   });
-  expect(make('1|1|In the name\n', 'English')).toMatchObject({
+  expect(await make('1|1|In the name\n', 'English')).toMatchObject({
     status: 2,
     stderr: expect.stringMatching(/^--language: use the language tag en in place of “English”\./),
   });
   expect(existsSync(pack)).toBe(false);
-  expect(make('1|1|In<br>the name\n', 'en').status).toBe(0);
+  expect((await make('1|1|In<br>the name\n', 'en')).status).toBe(0);
   expect(readFileSync(pack, 'utf8')).toContain('"In the name"');
 });
 
-test('a file that is not there is reported in one sentence', () => {
+test('a file that is not there is reported in one sentence', async () => {
   const nowhere = join(folder, 'nowhere.pack.gz');
   for (const action of ['add', 'check']) {
-    expect(isnad('pack', action, nowhere)).toMatchObject({
+    expect(await isnad('pack', action, nowhere)).toMatchObject({
       status: 2,
       stdout: '',
       stderr: `${nowhere} cannot be read: there is no such file.\n`,
     });
   }
-  expect(isnad('pack', 'check', folder)).toMatchObject({
+  expect(await isnad('pack', 'check', folder)).toMatchObject({
     status: 2,
     stderr: `${folder} cannot be read: it is a folder.\n`,
   });
@@ -135,19 +150,19 @@ const importChapter = (work: string, content: unknown, ...more: string[]) =>
     ...['--numbering', 'Own', ...about, '--out', join(folder, 'chapter.pack.gz'), ...more],
   );
 
-test('a chapter whose rows are only counted never becomes a pack of the collection', () => {
-  expect(importChapter('bukhari', chapter)).toMatchObject({
+test('a chapter whose rows are only counted never becomes a pack of the collection', async () => {
+  expect(await importChapter('bukhari', chapter)).toMatchObject({
     status: 1,
     stderr: expect.stringContaining('chapter.json: entry 1: “id” and “idInBook” count the rows of the file'),
   });
-  expect(importChapter('bukhari', chapter, '--number', 'id')).toMatchObject({
+  expect(await importChapter('bukhari', chapter, '--number', 'id')).toMatchObject({
     status: 1,
     stderr: expect.stringContaining('chapter.json: entry 1: “id” counts the rows of a file'),
   });
   const renamed = { hadiths: chapter.hadiths.map(({ id, english }) => ({ number: id, english })) };
   for (const attempt of [
-    importChapter('bukhari', chapter, '--number', 'id', '--running-numbers'),
-    importChapter('bukhari', renamed),
+    await importChapter('bukhari', chapter, '--number', 'id', '--running-numbers'),
+    await importChapter('bukhari', renamed),
   ]) {
     expect(attempt).toMatchObject({
       status: 1,
@@ -156,14 +171,14 @@ test('a chapter whose rows are only counted never becomes a pack of the collecti
       ),
     });
   }
-  expect(importChapter('muslim', chapter, '--number', 'id', '--running-numbers')).toMatchObject({
+  expect(await importChapter('muslim', chapter, '--number', 'id', '--running-numbers')).toMatchObject({
     status: 1,
     stderr: expect.stringContaining('“id” counts rows, and no well-known hadith of muslim prove'),
   });
   expect(existsSync(join(folder, 'chapter.pack.gz'))).toBe(false);
 });
 
-test('accepts a running number as the hadith number with an option, if well-known hadith prove it', () => {
+test('accepts a running number as the hadith number with an option, if well-known hadith prove it', async () => {
   const wordsOf: Record<number, string> = {
     1: 'Deeds are judged by intentions.',
     3: 'Islam stands on five.',
@@ -178,16 +193,16 @@ test('accepts a running number as the hadith number with an option, if well-know
   }));
   const content = { chapters: [{ id: 1 }], hadiths };
   const asked = ['--list', 'hadiths', '--number', 'idInBook', '--running-numbers'];
-  expect(importChapter('nawawi-40', content, ...asked)).toMatchObject({ status: 0 });
+  expect(await importChapter('nawawi-40', content, ...asked)).toMatchObject({ status: 0 });
   const packed = gunzipSync(readFileSync(join(folder, 'chapter.pack.gz'))).toString('utf8');
   expect(packed).toContain('"number":"7"');
   expect(packed).toContain('"title":"A (English)"');
   rmSync(join(folder, 'chapter.pack.gz'));
 });
 
-test('Arabic texts do not become the English edition', () => {
+test('Arabic texts do not become the English edition', async () => {
   const hadiths = ['بُنِيَ الإِسْلاَمُ عَلَى خَمْسٍ', 'الدِّينُ النَّصِيحَةُ'].map((text, at) => ({ hadithnumber: at + 1, text }));
-  expect(importChapter('muslim', { metadata: {}, hadiths })).toMatchObject({
+  expect(await importChapter('muslim', { metadata: {}, hadiths })).toMatchObject({
     status: 1,
     stderr: expect.stringContaining(
       'entry 1: muslim-en is called en, but 2 of its 2 texts are not mostly in Latin letters',
@@ -196,50 +211,50 @@ test('Arabic texts do not become the English edition', () => {
   expect(existsSync(join(folder, 'chapter.pack.gz'))).toBe(false);
 });
 
-test('a text is judged, and the exit code says whether something is wrong', () => {
+test('a text is judged, and the exit code says whether something is wrong', async () => {
   const wrong = file(
     'wrong.md',
     'See “O you who have believed, decreed upon you is feasting as it was decreed” [Quran 2:183].',
   );
-  const judged = isnad('check', wrong);
+  const judged = await isnad('check', wrong);
   expect(judged.status).toBe(1);
   expect(judged.stdout).toContain('1:5 ✗ Quran 2:183: differs from the source (Saheeh International (English))');
   expect(judged.stdout).toContain('differs feasting → fasting');
   expect(judged.stdout).toContain('1 citation, 1 at fault');
 
-  const json = isnad('check', '--json', wrong);
+  const json = await isnad('check', '--json', wrong);
   expect(json.status).toBe(1);
   expect(JSON.parse(json.stdout).citations[0]).toMatchObject({ verdict: 'misquoted', reference: 'Quran 2:183' });
 
-  expect(isnad('check', file('right.md', 'Fasting is prescribed [Quran 2:183].'))).toMatchObject({ status: 0 });
-  expect(isnad('check', file('none.md', 'Nothing is cited here.')).stdout).toContain('no reference was found');
+  expect(await isnad('check', file('right.md', 'Fasting is prescribed [Quran 2:183].'))).toMatchObject({ status: 0 });
+  expect((await isnad('check', file('none.md', 'Nothing is cited here.'))).stdout).toContain('no reference was found');
 });
 
-test('several texts are judged one after another, and each line begins with the file', () => {
+test('several texts are judged one after another, and each line begins with the file', async () => {
   const wrong = file('wrong-$&.md', 'See [Quran 2:999].\n\nAnd [Quran 2:183].');
   const right = file('right.md', 'Fasting is prescribed [Quran 2:183].');
   const none = file('none.md', 'Nothing is cited here.');
-  const judged = isnad('check', right, wrong, none);
+  const judged = await isnad('check', right, wrong, none);
   expect(judged.status).toBe(1);
   const lines = judged.stdout.split('\n').filter((line) => line !== '');
   expect(lines.every((line) => [right, wrong, none].some((name) => line.startsWith(`${name}:`)))).toBe(true);
   expect(lines).toContainEqual(expect.stringMatching(/right\.md:1:23 · Quran 2:183/));
   expect(lines).toContain(`${wrong}:2 citations, 1 at fault`);
-  const json: unknown = JSON.parse(isnad('check', '--json', right, none).stdout);
+  const json: unknown = JSON.parse((await isnad('check', '--json', right, none)).stdout);
   expect(json).toMatchObject([
     { file: right, check: { citations: [{ reference: 'Quran 2:183' }] } },
     { file: none, check: { citations: [] } },
   ]);
 });
 
-test('a text that cannot be read has an exit code of its own, and the others are still judged', () => {
+test('a text that cannot be read has an exit code of its own, and the others are still judged', async () => {
   const missing = join(folder, 'missing.md');
-  expect(isnad('check', missing)).toMatchObject({
+  expect(await isnad('check', missing)).toMatchObject({
     status: 2,
     stderr: `${missing} cannot be read: there is no such file.\n`,
   });
-  expect(isnad('check')).toMatchObject({ status: 2 });
-  expect(isnad('check', '--strict', missing)).toMatchObject({
+  expect(await isnad('check')).toMatchObject({ status: 2 });
+  expect(await isnad('check', '--strict', missing)).toMatchObject({
     status: 2,
     stderr: expect.stringContaining('“--strict”'),
   });
@@ -251,7 +266,7 @@ test('a text that cannot be read has an exit code of its own, and the others are
   ];
   for (const [name, bytes] of encoded) {
     const text = file(`${name}.md`, bytes);
-    expect(isnad('check', text, right)).toMatchObject({
+    expect(await isnad('check', text, right)).toMatchObject({
       status: 2,
       stdout: expect.stringContaining('Quran 2:183'),
       stderr: `${text} is not UTF-8 text.\n`,

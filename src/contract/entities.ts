@@ -41,7 +41,7 @@ export const Citation = v.object({
 });
 export type Citation = v.InferOutput<typeof Citation>;
 
-/** The citations of a text in the order in which they stand. */
+/** The citations of a text in the order of the text. */
 export const Check = v.object({
   citations: v.array(Citation),
   editions: v.array(v.string()),

@@ -58,7 +58,7 @@ test('a reference has its span in the whole text', () => {
   }
 });
 
-/** The span of the first reference, however deep it stands. */
+/** The span of the first reference, however deep it is. */
 function spanOf(part: unknown): { start: number; end: number } {
   const [, start, end] = /"kind":"reference".*?"start":(\d+),"end":(\d+)/.exec(JSON.stringify(part)) ?? [];
   return { start: Number(start), end: Number(end) };
@@ -95,6 +95,16 @@ test('scripture has its span in the text, with any line endings', () => {
   }
 });
 
+test('of two brackets before one round bracket each has an address of its own', () => {
+  expect(inlinesOf('[a](javascript:b](https://example.org)')).toEqual([
+    { kind: 'text', text: '[a](javascript:b](https://example.org)' },
+  ]);
+  expect(inlinesOf('[a](javascript: [b](https://example.org)')).toEqual([
+    { kind: 'text', text: '[a](javascript: ' },
+    { kind: 'link', href: 'https://example.org', inlines: [{ kind: 'text', text: 'b' }] },
+  ]);
+});
+
 test('headings and lists', () => {
   expect(parseProse('## H\n- a\n- b\n  c\n\n1. d').map((block) => block.kind)).toEqual(['heading', 'list', 'list']);
 });
@@ -120,4 +130,14 @@ test('hostile nesting is read in linear time', () => {
   for (const piece of ['**a', '[', '>', '*_', '[a](', '[](http://', '> [', '`', '- '])
     for (const repeated of [piece, `${piece}\n`])
       expect(growthPerCharacter(parseProse, repeated), repeated).toBeLessThan(LINEAR);
+});
+
+test.each<[string, string, string]>([
+  ['brackets before one that ends none of them', '[', '[x]('],
+  ['brackets before a link', '![&lt;', '[x](</b>](http://a)'],
+  ['brackets before a long address that is none', '[', `](javascript:${'a'.repeat(1_900)})`],
+  ['marks before their partner', '*a _b ', ' **c*'],
+  ['references in the lines of a paragraph', 'so [Quran 2:183] is\n', ''],
+])('a text with one end for many beginnings is read in linear time: %s', (_, piece, end) => {
+  expect(growthPerCharacter((text) => parseProse(`${text}${end}`), piece)).toBeLessThan(LINEAR);
 });

@@ -40,6 +40,9 @@ const deepestNesting = 4;
 /** Maximum characters of an address; longer ones stay text. */
 const longestLink = 2000;
 
+/** Maximum characters of the references in one bracket; longer ones stay text. */
+const longestReferences = 240;
+
 /** Reads a text into blocks. Never throws; linear in the length of the text. */
 export function parseProse(text: string): Block[] {
   const lines: ProseLine[] = [];
@@ -166,8 +169,10 @@ interface Joint {
 const softened = (line: string) => (line.endsWith('  ') ? `${line.trimEnd()}\n` : `${line.trimEnd()} `);
 
 class InlineScanner {
-  /** Markers known to have no closing one in the rest: each is searched for once, which keeps the scan linear. */
-  private readonly unclosed = new Set<string>();
+  /** For each marker, where it was last searched for and found: no stretch is searched twice, which keeps the scan linear. */
+  private readonly searched = new Map<string, { from: number; found: number }>();
+  /** Whether an address, by its offset, is a link's: many brackets may share one. */
+  private readonly links = new Map<number, boolean>();
   private readonly text: string;
   private readonly joints: readonly Joint[];
 
@@ -177,8 +182,29 @@ class InlineScanner {
   }
 
   private inWhole(at: number): number {
-    const joint = this.joints.findLast((joint) => joint.at <= at);
+    let [low, high] = [0, this.joints.length];
+    while (high - low > 1) {
+      const middle = (low + high) >> 1;
+      if ((this.joints[middle]?.at ?? 0) <= at) low = middle;
+      else high = middle;
+    }
+    const joint = this.joints[low];
     return at - (joint?.at ?? 0) + (joint?.start ?? 0);
+  }
+
+  /** The first occurrence of a marker from an offset on, or -1. */
+  private next(marker: string, from: number): number {
+    const known = this.searched.get(marker);
+    if (known && known.from <= from && (known.found === -1 || from <= known.found)) return known.found;
+    const found = this.text.indexOf(marker, from);
+    this.searched.set(marker, { from, found });
+    return found;
+  }
+
+  private isLink(start: number, end: number): boolean {
+    const known = this.links.get(start) ?? linkTarget(this.text.slice(start, end)) !== undefined;
+    this.links.set(start, known);
+    return known;
   }
 
   scan(from: number, to: number, depth: number): Inline[] {
@@ -226,29 +252,26 @@ class InlineScanner {
 
   private spanned(marker: string, kind: 'strong' | 'emphasis', at: number, to: number, depth: number) {
     const start = at + marker.length;
-    if (/^\s?$/.test(this.text[start] ?? '') || this.unclosed.has(marker)) return undefined;
-    const close = this.text.indexOf(marker, start + 1);
-    if (close === -1) this.unclosed.add(marker);
+    if (/^\s?$/.test(this.text[start] ?? '')) return undefined;
+    const close = this.next(marker, start + 1);
     if (close === -1 || close + marker.length > to) return undefined;
     const inlines = this.scan(start, close, depth + 1);
     return { inlines: [{ kind, inlines }], end: close + marker.length };
   }
 
   private bracket(at: number, to: number, depth: number): { inlines: Inline[]; end: number } | undefined {
-    if (this.unclosed.has(']')) return undefined;
-    const close = this.text.indexOf(']', at);
-    if (close === -1) this.unclosed.add(']');
+    const close = this.next(']', at);
     if (close === -1 || close >= to) return undefined;
     if (this.text[close + 1] === '(') {
-      const end = this.unclosed.has(')') ? -1 : this.text.indexOf(')', close);
-      if (end === -1) this.unclosed.add(')');
-      const isLink = end !== -1 && end < to && end - close < longestLink;
-      const href = this.text.slice(close + 2, end);
-      if (isLink && linkTarget(href))
+      const end = this.next(')', close);
+      if (end !== -1 && end < to && end - close < longestLink && this.isLink(close + 2, end)) {
+        const href = this.text.slice(close + 2, end);
         return { inlines: [{ kind: 'link', href, inlines: this.scan(at + 1, close, depth + 1) }], end: end + 1 };
+      }
     }
+    if (close - at > longestReferences) return undefined;
     const references = this.text.slice(at + 1, close).split(';');
-    if (close - at > 240 || !references.every(looksLikeReference)) return undefined;
+    if (!references.every(looksLikeReference)) return undefined;
     const span = { start: this.inWhole(at), end: this.inWhole(close) + 1 };
     const inlines = references.map((text): Inline => ({ kind: 'reference', text: text.trim(), span }));
     return {

@@ -210,6 +210,11 @@ export const settings = {
     default: '50',
     says: 'Texts that may wait for a thread; further ones are refused (`503` with `Retry-After`).',
   },
+  CHECK_QUEUE_PER_ADDRESS: {
+    schema: wholeNumber(1, 100_000),
+    default: '10',
+    says: 'Texts of one address that may wait for a thread; further ones are refused (`503` with `Retry-After`), so that others find room.',
+  },
   DONATE_URL: {
     schema: webAddress,
     default: 'https://www.paypal.com/donate',

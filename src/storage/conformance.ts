@@ -2,8 +2,8 @@ import { describe } from 'vitest';
 import { articlesConform } from './conformance/articles.ts';
 import { historyConforms } from './conformance/history.ts';
 import { issuedAnswersAndBudgetsConform } from './conformance/issued-and-budgets.ts';
-import { modelConforms } from './conformance/model.ts';
 import type { StoragePlace } from './conformance/place.ts';
+import { plainStorageAgrees } from './conformance/plain-storage.ts';
 import { revisionsConform } from './conformance/revisions.ts';
 import { transactionsConform } from './conformance/transactions.ts';
 
@@ -15,6 +15,6 @@ export function describeStorage(name: string, newPlace: () => Promise<StoragePla
     issuedAnswersAndBudgetsConform(newPlace);
     transactionsConform(newPlace);
     revisionsConform(newPlace);
-    modelConforms(newPlace);
+    plainStorageAgrees(newPlace);
   });
 }

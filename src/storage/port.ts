@@ -116,7 +116,7 @@ export interface Writer extends Reader {
   spend(budget: string, day: string, limit: number): Promise<boolean>;
 }
 
-/** The callback's type tells who may write. */
+/** The callback's type decides who may write. */
 export interface Storage {
   read<Result>(work: (reader: Reader) => Promise<Result>): Promise<Result>;
   /** All of `work` happens, durably, or nothing of it. Transactions follow one another. */

@@ -73,6 +73,18 @@ test('more jobs than may wait are refused at once', async () => {
   expect(await Promise.all(waiting)).toEqual([1, 2]);
 });
 
+test('of one owner only so many jobs may wait, and the jobs of others still find room', async () => {
+  open({ maxWaiting: 4, maxWaitingPerOwner: 2, deadlineMs: 400 });
+  await pool.start();
+  const first = pool.run(endless, { owner: 'one' });
+  const waiting = [pool.run(echo(1), { owner: 'one' }), pool.run(echo(2), { owner: 'one' })];
+  await expect(pool.run(echo(3), { owner: 'one' })).rejects.toMatchObject({ failure: 'busy' });
+  waiting.push(pool.run(echo(4), { owner: 'other' }), pool.run(echo(5)));
+  await expect(first).rejects.toMatchObject({ failure: 'late' });
+  expect(await Promise.all(waiting)).toEqual([1, 2, 4, 5]);
+  expect(await pool.run(echo(6), { owner: 'one' })).toBe(6);
+});
+
 test('a job that waits too long for a thread is refused', async () => {
   open({ maxWaitMs: 50, deadlineMs: 1_000 });
   await pool.start();

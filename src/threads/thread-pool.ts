@@ -14,6 +14,8 @@ export interface PoolOptions {
   deadlineMs: number;
   /** Jobs that may wait for a thread; one more is refused. */
   maxWaiting: number;
+  /** Jobs of one owner that may wait for a thread; one more is refused, so that others find room. */
+  maxWaitingPerOwner?: number;
   /** Milliseconds that a job may wait for a thread; then it is refused. */
   maxWaitMs: number;
   /** Called when a thread has ended that was not asked to. */
@@ -27,12 +29,15 @@ export interface RunOptions {
   /** The result is not waited for any longer. The job itself runs on to its end, or to its deadline. */
   signal?: AbortSignal | undefined;
   calls?: Calls;
+  /** For whom the job is done; jobs without an owner are the program's own. */
+  owner?: string | undefined;
 }
 
 interface Task {
   id: number;
   job: unknown;
   calls: Calls;
+  owner: string | undefined;
   resolve(value: unknown): void;
   reject(error: unknown): void;
   /** The wait for a thread, then the job's deadline. */
@@ -81,16 +86,16 @@ export class ThreadPool<Job, Result> {
     return started.promise;
   }
 
-  run(job: Job, { signal, calls = {} }: RunOptions = {}): Promise<Result> {
+  run(job: Job, { signal, calls = {}, owner }: RunOptions = {}): Promise<Result> {
     return new Promise((resolve, reject) => {
       if (this.#isClosed) return reject(this.#error('closed', 'is closed'));
       if (signal?.aborted) return reject(signal.reason);
-      const isFull = this.#waiting.length >= this.#options.maxWaiting && !this.#threads.some(isFree);
-      if (isFull) return reject(this.#error('busy', `has ${this.#waiting.length} jobs waiting`));
+      if (!this.#hasRoomFor(owner)) return reject(this.#error('busy', `has ${this.#waiting.length} jobs waiting`));
       const task: Task = {
         id: ++this.#lastId,
         job,
         calls,
+        owner,
         resolve: (value) => resolve(value as Result),
         reject,
         leftMs: this.#options.deadlineMs,
@@ -114,6 +119,13 @@ export class ThreadPool<Job, Result> {
     for (const { task } of threads) if (task) this.#settle(task, () => task.reject(error));
     this.#refuseWaiting(error);
     await Promise.all(threads.map(({ worker }) => worker.terminate()));
+  }
+
+  #hasRoomFor(owner: string | undefined): boolean {
+    if (this.#threads.some(isFree)) return true;
+    const { maxWaiting, maxWaitingPerOwner = maxWaiting } = this.#options;
+    const ofOwner = owner === undefined ? [] : this.#waiting.filter((task) => task.owner === owner);
+    return this.#waiting.length < maxWaiting && ofOwner.length < maxWaitingPerOwner;
   }
 
   #fill(): void {

@@ -1,4 +1,4 @@
-import type { MetaDescriptor } from 'react-router';
+import { type MetaDescriptor, useRouteLoaderData } from 'react-router';
 import type { Site } from './server-side/services.ts';
 
 export interface PageMeta {
@@ -44,3 +44,6 @@ export function pageMeta(
 /** The operator's settings: the root's loader data, which is the first match. */
 export const siteOf = (matches: readonly ({ loaderData?: unknown } | undefined)[]) =>
   matches[0]?.loaderData as Site | undefined;
+
+/** The same in a component, on any page. */
+export const useSite = () => useRouteLoaderData('root') as Site;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { excerptOf } from '../../src/server/api/excerpt.ts';
+import { excerptOf } from '../../src/server/saved/excerpt.ts';
 import { historyRow } from '../../src/storage/conformance/rows.ts';
 import { type OpenSite, openSite } from '../support/site.ts';
 

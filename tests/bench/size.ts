@@ -43,7 +43,7 @@ try {
 console.log(
   table(['Page', 'JavaScript / goal', 'files', 'of it inline', 'CSS / goal', 'HTML', 'fonts', 'other'], rows),
 );
-console.log('\nBytes of bodies on the wire, brotli; inline scripts stand in the HTML as well.');
+console.log('\nBytes of bodies on the wire, brotli; inline scripts are in the HTML as well.');
 for (const miss of misses) console.error(`✗ ${miss}`);
 process.exit(misses.length ? 1 : 0);
 

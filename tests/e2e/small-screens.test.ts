@@ -19,12 +19,17 @@ const overflowing = (page: Page) =>
       .slice(0, 5);
   });
 
-test.each([320, 390, 768])('no page moves sideways at %i pixels', async (width) => {
+const widths = [320, 390, 768];
+
+test(`no page moves sideways at ${widths.join(', ')} pixels`, async () => {
   expectErrors('status of 404');
-  const page = await visit(`${site.url}/`, { viewport: { width, height: 700 }, reducedMotion: 'reduce' });
+  const page = await visit(`${site.url}/`, { reducedMotion: 'reduce' });
   for (const { path } of [...everyPage, article]) {
     await page.goto(`${site.url}${path}`);
-    expect(await overflowing(page), path).toEqual([]);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 700 });
+      expect(await overflowing(page), `${path} at ${width} pixels`).toEqual([]);
+    }
   }
 });
 

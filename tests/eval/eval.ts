@@ -1,6 +1,8 @@
 // Measures the product's quality: `npm run eval` runs every evaluation, `npm run eval -- checker` one of them.
 // Each prints its figures, rewrites its section of build/quality.md (whole tables) and of docs/quality.md (one line for
-// each table), unless `--dry` is given.
+// each table), unless `--dry` is given. EVAL_REFERENCE names the folder of the reference data (labelled answers, questions
+// of visitors, collections of hadith), which does not belong to the project; without it those parts are skipped.
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { evaluateAnswers } from './answers/evaluate-answers.ts';
@@ -11,7 +13,7 @@ import { summaryOf } from './summary.ts';
 import { evaluateTriage } from './triage/evaluate-triage.ts';
 
 export interface EvalOptions {
-  /** The folder of the reference data, which does not belong to the project and may be absent. */
+  /** The folder of the reference data. It may be absent. */
   reference: string;
   /** How many hadith a second library shall hold, added by packs, where the clock is measured; none for 0. */
   hadith: number;
@@ -30,9 +32,14 @@ const { values, positionals } = parseArgs({
 });
 const root = path.join(import.meta.dirname, '../..');
 const options = {
-  reference: path.resolve(root, process.env.EVAL_REFERENCE ?? '../shared/reference'),
+  reference: path.resolve(root, process.env.EVAL_REFERENCE ?? 'eval-reference'),
   hadith: Number(values.hadith),
 };
+
+if (!existsSync(options.reference)) {
+  console.log(`There is no folder ${options.reference}, so the parts that need the reference data are skipped.
+EVAL_REFERENCE names another folder.\n`);
+}
 
 for (const name of positionals.length > 0 ? positionals : Object.keys(evaluations)) {
   const evaluate = evaluations[name];

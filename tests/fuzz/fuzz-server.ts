@@ -12,8 +12,8 @@ const mostP99 = 50;
 /** Texts that are under way at once. */
 const senders = 4;
 
-/** Characters of the texts: the limits of the calls. */
-const sizes = { check: 50_000, save: 20_000, ask: 2_000 };
+/** Characters of the texts: the limits of the calls, and of the form on the page `/check`. */
+const sizes = { check: 50_000, page: 50_000, save: 20_000, ask: 2_000 };
 
 /** Sends hostile texts to a server of its own while a quiet visitor reads the home page; says whether that stayed fast. */
 export async function fuzzServer(random: Random, minutes: number): Promise<boolean> {
@@ -30,10 +30,9 @@ export async function fuzzServer(random: Random, minutes: number): Promise<boole
   const times: number[] = [];
   while (Date.now() < end) {
     const before = performance.now();
-    const response = await fetch(server.url);
-    await response.arrayBuffer();
-    if (response.status === 200) times.push(performance.now() - before);
-    else times.push(Number.POSITIVE_INFINITY);
+    const answer = await statusOf('GET /', fetch(server.url));
+    times.push(answer === 'GET /: 200' ? performance.now() - before : Number.POSITIVE_INFINITY);
+    if (answer !== 'GET /: 200') statuses.set(answer, (statuses.get(answer) ?? 0) + 1);
     await setTimeout(100);
   }
   await Promise.all(sending);
@@ -50,21 +49,30 @@ export async function fuzzServer(random: Random, minutes: number): Promise<boole
 
 async function send(url: string, random: Random): Promise<string> {
   const recipe = randomRecipe(random);
-  const call = random.pick(['check', 'save', 'ask'] as const);
-  const text = makeText(recipe, 1 + random.int(sizes[call]));
+  const call = random.pick(['check', 'page', 'save', 'ask'] as const);
+  // A recipe may cut a letter of two halves; an address or a form cannot hold one half.
+  const text = makeText(recipe, 1 + random.int(sizes[call])).toWellFormed();
+  return statusOf(`/${call}`, requests[call](url, text));
+}
+
+/** The status of a response that was read to its end, or why there is none. */
+async function statusOf(name: string, sent: Promise<Response>): Promise<string> {
   try {
-    const response = await (call === 'ask'
-      ? fetch(`${url}/api/ask?q=${encodeURIComponent(text)}`)
-      : post(
-          `${url}/api/${call}`,
-          call === 'check' ? { text } : { question: 'What is zakat?', answer: text, userRole: 'user' },
-        ));
+    const response = await sent;
     await response.arrayBuffer();
-    return `/${call}: ${response.status}`;
+    return `${name}: ${response.status}`;
   } catch (error) {
-    return `/${call}: failed (${error instanceof Error ? error.message : error})`;
+    const { message, cause } = error instanceof Error ? error : new Error(String(error));
+    return `${name}: failed (${cause instanceof Error ? cause.message : message})`;
   }
 }
+
+const requests: Readonly<Record<keyof typeof sizes, (url: string, text: string) => Promise<Response>>> = {
+  check: (url, text) => post(`${url}/api/check`, { text }),
+  page: (url, text) => fetch(`${url}/check`, { method: 'POST', body: new URLSearchParams({ text }) }),
+  save: (url, text) => post(`${url}/api/save`, { question: 'What is zakat?', answer: text, userRole: 'user' }),
+  ask: (url, text) => fetch(`${url}/api/ask?q=${encodeURIComponent(text)}`),
+};
 
 function post(url: string, body: object): Promise<Response> {
   return fetch(url, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });

@@ -77,3 +77,14 @@ export async function launchBrowser(): Promise<Browser> {
   if (browser.kind === 'missing') throw new Error(browser.why);
   return chromium.launch({ executablePath: browser.path, args: browserFlags });
 }
+
+let shared: Promise<Browser> | undefined;
+
+/** One browser for all journeys of a test process: it ends with the process. One that broke has a successor. */
+export async function sharedBrowser(): Promise<Browser> {
+  shared ??= launchBrowser();
+  const browser = await shared;
+  if (browser.isConnected()) return browser;
+  shared = launchBrowser();
+  return shared;
+}

@@ -1,9 +1,12 @@
-import { leastProcessorTime, processorTime } from './processor-time.ts';
+import { leastProcessorTime } from './processor-time.ts';
 import { isExhaustive } from './sample.ts';
 
 /** Characters of the small text, and how many times that the large one has; `npm run test:all` reads a megabyte. */
 const SMALL = 10_000;
 const TIMES = isExhaustive ? 100 : 8;
+
+/** A limit for `growthPerCharacter`: room for caches that a large text leaves, and none for a square. */
+export const LINEAR = 3;
 
 /** Milliseconds below which a time says more of the clock than of the work. */
 const MEASURABLE = 3;
@@ -20,8 +23,6 @@ export function growthPerCharacter(read: (text: string) => unknown, piece: strin
     MEASURABLE,
     leastProcessorTime(() => read(small)),
   );
-  return processorTime(() => read(large)) / TIMES / least;
+  const enough = LINEAR * TIMES * least;
+  return leastProcessorTime(() => read(large), enough) / TIMES / least;
 }
-
-/** A limit for `growthPerCharacter`: room for caches that a large text leaves, and none for a square. */
-export const LINEAR = 3;

@@ -11,16 +11,20 @@ const prefix = 'test-corpus.';
 /** A corpus file for tests, kept between runs under the digest of the code that builds it. */
 export const testCorpusPath = join(root, 'build', `${prefix}${digestOfBuilder()}.sqlite`);
 
+let whole: Corpus | undefined;
+
 /**
  * The real corpus; built if this code has not built it yet. Test files run in parallel: several may build it at once,
- * each in a temporary file, and rename the same bytes into place.
+ * each in a temporary file, and rename the same bytes into place. The whole corpus is loaded once for each process.
  */
 export function testCorpus(options?: Parameters<typeof loadCorpus>[1]): Corpus {
   if (!existsSync(testCorpusPath)) {
     buildCorpus(testCorpusPath);
     removeOthers();
   }
-  return loadCorpus(testCorpusPath, options);
+  if (options) return loadCorpus(testCorpusPath, options);
+  whole ??= loadCorpus(testCorpusPath);
+  return whole;
 }
 
 function digestOfBuilder(): string {

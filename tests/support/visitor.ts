@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
-import { launchBrowser } from './browser.ts';
+import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
+import { sharedBrowser } from './browser.ts';
 import { patience } from './patience.ts';
 
 export interface VisitOptions extends BrowserContextOptions {
@@ -19,7 +19,7 @@ interface Complaint {
 }
 
 /**
- * The visitors of one test file: one browser, a fresh context for each. A console error, in a browser or on the server,
+ * The visitors of one test file: the browser of this process, a fresh context for each. A console error, in a browser or on the server,
  * fails the test unless the test expected it; an expected error must occur.
  */
 export function visitors() {
@@ -29,9 +29,8 @@ export function visitors() {
   const contexts: BrowserContext[] = [];
 
   beforeAll(async () => {
-    browser = await launchBrowser();
+    browser = await sharedBrowser();
   });
-  afterAll(() => browser.close());
 
   beforeEach(() => {
     complaints = [];

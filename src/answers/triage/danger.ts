@@ -1,8 +1,8 @@
 import { hasArabic } from '../../text/language.ts';
-import { classified, type Lexicon, languagesOf, readLexicon } from './lexicon.ts';
 import { type PhrasePlace, phrases, placesOf, type SignPhrase, says } from './phrases.ts';
 import type { ListSection } from './read-list.ts';
 import { type ReaderWeights, read } from './reader.ts';
+import { classified, languagesOf, readWordClasses, type WordClasses } from './word-classes.ts';
 import { type FoldedWords, wordsOf } from './words.ts';
 
 /** How sure it is that somebody is in danger: `certain` replaces the answer, `likely` puts help above it. */
@@ -19,7 +19,7 @@ export interface DangerPatterns {
 
 /** Everything that `content/triage` says of danger. */
 export interface DangerLists {
-  lexicons: readonly Lexicon[];
+  wordClasses: readonly WordClasses[];
   patterns: ReadonlyMap<string, DangerPatterns>;
   reader: ReaderWeights;
 }
@@ -58,7 +58,7 @@ export function readPatterns(sections: readonly ListSection[]): DangerPatterns {
 /** The lists of all languages, from their sections. */
 export function dangerLists(lists: ReadonlyMap<string, readonly ListSection[]>, reader: ReaderWeights): DangerLists {
   return {
-    lexicons: [...lists].map(([language, sections]) => readLexicon(language, sections)),
+    wordClasses: [...lists].map(([language, sections]) => readWordClasses(language, sections)),
     patterns: new Map([...lists].map(([language, sections]) => [language, readPatterns(sections)])),
     reader,
   };
@@ -71,19 +71,19 @@ export interface ReadQuestion {
 }
 
 /** Reads the classes of a question's words in the languages that it may be in; English mixes with any. */
-export function readQuestion(text: string, { lexicons }: DangerLists): ReadQuestion {
+export function readQuestion(text: string, { wordClasses }: DangerLists): ReadQuestion {
   const words = wordsOf(text);
-  const found = languagesOf(words, lexicons);
+  const found = languagesOf(words, wordClasses);
   const languages = [...new Set([...found, ...(found.length === 0 && hasArabic(text) ? ['ar', 'ur'] : [])])];
   const [first = 'en'] = languages;
   const inUse = new Set(['en', ...languages].flatMap((language) => served[language] ?? [language]));
-  const firstSmall = lexicons.find(({ language }) => language === first)?.small;
-  const used = lexicons
+  const firstSmall = wordClasses.find(({ language }) => language === first)?.small;
+  const used = wordClasses
     .filter(({ language }) => inUse.has(language))
     // A small word of the question's language is not meant in English: German “die”, French “me”.
-    .map((lexicon) => ({
-      lexicon,
-      ...(lexicon.language === 'en' && first !== 'en' && firstSmall && { without: firstSmall }),
+    .map((classes) => ({
+      classes,
+      ...(classes.language === 'en' && first !== 'en' && firstSmall && { without: firstSmall }),
     }));
   return { words: classified(words, used), languages: [first, ...[...inUse].filter((each) => each !== first)] };
 }

@@ -10,7 +10,7 @@ export interface ReaderWeights {
 }
 
 /** How likely a text speaks of a danger, and, if it does, of despair rather than violence; from 0 to 1. */
-export interface Reading {
+export interface DangerReading {
   danger: number;
   despair: number;
 }
@@ -22,13 +22,13 @@ const WINDOW = 48;
 const NEARBY = 7;
 
 /** The window with the highest likelihood: a sentence, two sentences in a row, or a part of a long sentence. */
-export function read(words: FoldedWords, reader: ReaderWeights): Reading {
+export function read(words: FoldedWords, reader: ReaderWeights): DangerReading {
   return windowsOf(words)
     .map(([from, to]) => readTraits(traitsOf(words, from, to), reader))
     .reduce((best, reading) => (reading.danger > best.danger ? reading : best), { danger: 0, despair: 0.5 });
 }
 
-function readTraits(traits: ReadonlySet<string>, { bias, weights }: ReaderWeights): Reading {
+function readTraits(traits: ReadonlySet<string>, { bias, weights }: ReaderWeights): DangerReading {
   let [danger, despair] = bias;
   for (const trait of traits) {
     const weight = weights.get(trait);

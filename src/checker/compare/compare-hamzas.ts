@@ -12,7 +12,7 @@ export function hasOtherLetters(one: readonly Sign[], other: readonly Sign[]): b
   );
 }
 
-/** A letter and what stands on it. */
+/** A letter and the marks on it. */
 export interface Sign {
   letter: string;
   hamza: boolean;

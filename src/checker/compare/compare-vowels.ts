@@ -24,7 +24,7 @@ export interface Letter {
   joins: boolean;
   /** Whether it has a vowel even where none is written. */
   unsigned: boolean;
-  /** Whether a sign of recitation stands for its vowel (مَجۡر۪ىٰهَا). */
+  /** Whether a sign of recitation replaces its vowel (مَجۡر۪ىٰهَا). */
   recited: boolean;
 }
 
@@ -66,7 +66,7 @@ function contradicts(quoted: Letter, held: Letter | undefined, isFull: boolean):
   if (!held || quoted.recited || held.recited) return false;
   if (quoted.vowel !== '' && held.vowel !== '' && quoted.vowel !== held.vowel) return true;
   if (!isFull) return false;
-  // A word begins with a vowel: where its first letter has no sign, it was parted from the next word (يَٰٓأَيُّهَا).
+  // A word begins with a vowel: where its first letter has no sign, the source writes it joined to another word, and it was cut off there (يَٰٓأَيُّهَا).
   const mayHaveVowel = held.unsigned || alefLike.test(held.sign);
   const isVowelAdded = quoted.vowel !== '' && quoted.vowel !== 'o' && held.vowel === '' && !mayHaveVowel;
   const isDoublingAdded = quoted.doubled && !held.doubled && !quoted.joins;
@@ -75,8 +75,9 @@ function contradicts(quoted: Letter, held: Letter | undefined, isFull: boolean):
 }
 
 /**
- * What it costs to pass over a letter that one spelling has and the other has not, to lay one weak letter upon another, or
- * any other upon another; and vowels against each other: dearer than to pass over one letter, cheaper than to get round it.
+ * The costs of an alignment: to skip a letter that only one spelling has, to pair two different weak letters, to pair any
+ * other different letters, and to pair letters whose vowels contradict. The last costs more than skipping one letter, and
+ * less than avoiding the pair by skipping two.
  */
 const SKIP = 64;
 const EXCHANGE = 80;
@@ -89,7 +90,7 @@ interface Way {
   contradicts: boolean;
 }
 
-/** Lays two spellings of different length letter upon letter, as well as they go, and tells whether vowels contradict. */
+/** Aligns two spellings of different length letter by letter, as well as possible; whether their vowels contradict. */
 function contradictsAligned(one: readonly Letter[], other: readonly Letter[], isFull: boolean): boolean {
   let row: Way[] = Array.from({ length: other.length + 1 }, (_, at) => ({ cost: at * SKIP, contradicts: false }));
   for (const [index, a] of one.entries()) {
@@ -122,7 +123,7 @@ function isSameLetter(one: Letter, other: Letter | undefined): boolean {
   return other !== undefined && (one.sign === other.sign || (alef.test(one.sign) && alef.test(other.sign)));
 }
 
-/** Alef, hamza on its seats, waw and ya stand for each other in old spellings and new. */
+/** Alef, hamza on its seats, waw and ya replace each other in old spellings and new. */
 function isExchange(one: Letter, other: Letter | undefined): boolean {
   return other !== undefined && weak.test(one.sign) && weak.test(other.sign);
 }

@@ -137,7 +137,7 @@ function closeOf(text: string, start: number, open: string, end: number, closing
     if (depth === 0) return at;
     if (depth > DEEPEST) return undefined;
   }
-  // Straight marks do not tell which way they turn: what does not come out even ends at the next one. Others end at the
+  // A straight mark opens or closes: where their number is odd, a quotation ends at the next one. Others end at the
   // last one, so that nothing before an inner quotation is passed over.
   return open === close ? nearest : latest;
 }

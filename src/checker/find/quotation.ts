@@ -10,7 +10,7 @@ export interface Span {
 
 /** Quoted words, read once for every edition that they may be from. */
 export interface Quotation extends Span {
-  /** The words in each kind of letters, each in one row: lines are shown joined, and so they must stand in the passage. */
+  /** The words in each kind of letters, each in one row: lines are shown joined, so the passage must have them joined too. */
   parts: readonly Part[];
   /** Signs that a reader reads and a comparison passes over. */
   isStrange: boolean;
@@ -73,7 +73,7 @@ function between(tokens: readonly WordToken[], spans: readonly Span[]): Span[] {
   return first && last ? spans.filter(({ start, end }) => start >= first.end && end <= last.start) : [];
 }
 
-/** A sign that stands apart belongs to the word before it, and is compared with that word's. */
+/** A sign behind a blank belongs to the word before it, and is compared with that word's. */
 function withSignsApart(line: string, tokens: (WordToken | VerseNumber)[]): (WordToken | VerseNumber)[] {
   let next = 0;
   for (const { index, 0: signs } of line.matchAll(signsApart)) {

@@ -2,7 +2,7 @@ import type { FoundReference } from '../../references/find-references.ts';
 import type { CitedReference } from '../../references/reference.ts';
 import type { Span } from './quotation.ts';
 
-/** References that stand in one bracket or phrase. */
+/** References of one bracket or phrase. */
 export interface ReferenceGroup extends Span {
   references: FoundReference<CitedReference>[];
 }
@@ -18,7 +18,7 @@ export function groupReferences(found: readonly FoundReference<CitedReference>[]
   return groups;
 }
 
-/** The groups that stand wholly inside a stretch; groups are in order. */
+/** The groups that are wholly inside a stretch; groups are in order. */
 export function groupsWithin(groups: readonly ReferenceGroup[], { start, end }: Span): ReferenceGroup[] {
   const first = firstFrom(groups, start);
   let last = first;

@@ -9,7 +9,7 @@ export function hasStrangeSigns(quotation: string): boolean {
   return strange.test(quotation) || struckOrRaised.test(quotation) || hasStrangeMarks(quotation);
 }
 
-/** Marks that strike a letter through or stand for one above another (n̶o̶), and letters that are written raised (ⁿᵒ). */
+/** Marks that strike a letter through or are a letter above another (n̶o̶), and letters that are written raised (ⁿᵒ). */
 const struckOrRaised = /[\u0334-\u0338\u0363-\u036F\u20D0-\u20FF]|[\u02B0-\u02B8\u1D2C-\u1D6A\u2070-\u209C]/u;
 
 /**

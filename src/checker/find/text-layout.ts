@@ -4,9 +4,9 @@
  */
 export class TextLayout {
   readonly #text: string;
-  /** How many letters stand before each offset. */
+  /** The number of letters before each offset. */
   readonly #letters: Uint32Array;
-  /** How many letters and digits stand before each offset. */
+  /** The number of letters and digits before each offset. */
   readonly #wordCharacters: Uint32Array;
   /** The offsets of the line ends, in order. */
   readonly #lineEnds: number[] = [];

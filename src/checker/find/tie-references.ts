@@ -39,7 +39,7 @@ export function tieReferences(text: string, groups: readonly ReferenceGroup[], s
     const { start, end, words, form } = quotation;
     const group = tied.get(quotation);
     if (!group) return { start, end, quoted: words, form };
-    // A quotation that shares its reference with another stands for itself.
+    // A quotation that shares its reference with another has a citation of its own.
     const isNext = owners.get(group) === quotation;
     const [from, to] = isNext ? [Math.min(start, group.start), Math.max(end, group.end)] : [start, end];
     return { start: from, end: to, group, quoted: words, form };
@@ -76,10 +76,10 @@ function closeBehind(
   if (!group || group.start - end > CLOSE_BY) return undefined;
   const gap = text.slice(end, group.start);
   if (word.test(gap) || (form !== 'block' && newParagraph.test(gap))) return undefined;
-  // “… ”. Quran 94:5 says: another sentence begins; in brackets the reference still belongs to what stands before it.
+  // “… ”. Quran 94:5 says: another sentence begins; in brackets the reference still belongs to what comes before it.
   const isBracket = /[[({]/.test(text[group.start] ?? '');
   if (!isBracket && form !== 'block' && sentenceEnd.test(gap)) return undefined;
-  // (2:183) “… ” (94:5) “… ”: each reference leads what stands behind it.
+  // (2:183) “… ” (94:5) “… ”: each reference belongs to what follows it.
   const leads = before && before.end <= quotation.start && !word.test(text.slice(before.end, quotation.start));
   const isNextLed = next && next.start >= group.end && !word.test(text.slice(group.end, next.start));
   return leads && isNextLed && before.end >= quotation.start - CLOSE_BY ? undefined : group;

@@ -45,19 +45,19 @@ export function checkUnreferenced(
   }
   if (!isEnough) return [];
 
-  const claim = claimOf(text, { start, end }, form, arabic !== undefined);
+  const announced = announcedSource(text, { start, end }, form, arabic !== undefined);
   // A quotation announced as a hadith is not a misquotation of a similar verse.
-  if (isFound && !(claim === 'hadith' && found.work === 'quran')) return [named];
+  if (isFound && !(announced === 'hadith' && found.work === 'quran')) return [named];
   // The marks may be unclosed, or enclose an explanation: search for a quotation inside.
   const within = arabic && !found && words.tokens.length >= LONG ? arabicWithin(quoted, judge.search) : [];
   const inner = within.flatMap((each) => foundWithin(text, each, judge));
   if (inner.length > 0) return inner;
   // The work budget ended: report it as unchecked.
   if (judged.verdict === 'unchecked') return [named];
-  if (claim === undefined) return [];
+  if (announced === undefined) return [];
   // A hadith cannot be looked up where no hadith is held.
-  const isHeld = claim === 'quran' || judge.search.holdsHadith;
-  return [{ ...citation, reference: '', claim, verdict: isHeld ? 'not-in-corpus' : 'unchecked' }];
+  const isHeld = announced === 'quran' || judge.search.holdsHadith;
+  return [{ ...citation, reference: '', announced, verdict: isHeld ? 'not-in-corpus' : 'unchecked' }];
 }
 
 function foundWithin(text: string, { start, end, quoted }: CitedText, judge: Judge): CheckedCitation[] {
@@ -68,7 +68,7 @@ function foundWithin(text: string, { start, end, quoted }: CitedText, judge: Jud
   return [{ start, end, written: '', quotation, quoted, reference: formatReference(found), ...reported(judged) }];
 }
 
-function claimOf(text: string, { start, end }: Span, form: CitedText['form'], isArabic: boolean) {
+function announcedSource(text: string, { start, end }: Span, form: CitedText['form'], isArabic: boolean) {
   if (form === 'ornate') return 'quran';
   if (form === 'rest') return undefined;
   if (isHadithBehind(text, end)) return 'hadith';

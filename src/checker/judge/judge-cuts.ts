@@ -7,7 +7,7 @@ import { type TurningWords, turningWordsOf } from './turning-words.ts';
 export interface Cut {
   /** The words of the edition that are not quoted. */
   leftOut: Run;
-  /** Whether the quotation says something else without them: then the words are not quoted as they stand. */
+  /** Whether the quotation says something else without them: then the quotation is not verified. */
   turnsSense: boolean;
 }
 

@@ -1,14 +1,14 @@
 /** Words whose loss at the edge of a quotation can turn its sense, in one language, in the forms that words are compared in. */
 export interface TurningWords {
-  /** Stand before what they deny: “do not approach”, «لا تقربوا». */
+  /** Come before what they deny: “do not approach”, «لا تقربوا». */
   negations: ReadonlySet<string>;
-  /** Deny what stands before them: French “pas”, Bengali “না”; English “they know not”. */
+  /** Deny what comes before them: French “pas”, Bengali “না”; English “they know not”. */
   negationsBehind: ReadonlySet<string>;
-  /** May stand between a negation and what it denies: “not to be”. */
+  /** May come between a negation and what it denies: “not to be”. */
   fillers: ReadonlySet<string>;
-  /** Begin something new: a negation before them belongs to what stands before it: “some believe and some do not, but …”. */
+  /** Begin something new: a negation before them belongs to what comes before it: “some believe and some do not, but …”. */
   openers: ReadonlySet<string>;
-  /** Take something back from what stands before them, whatever that is: “except”, «إلا», “until”. */
+  /** Take something back from what comes before them, whatever that is: “except”, «إلا», “until”. */
   exceptions: ReadonlySet<string>;
   /** Take something back from a prohibition or a denial alone: “do not approach prayer while you are intoxicated”. */
   exceptionsFromNegation: ReadonlySet<string>;

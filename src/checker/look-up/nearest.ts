@@ -4,7 +4,7 @@ import type { CandidateFinder } from './candidate-finder.ts';
 import type { Run } from './word-index.ts';
 
 /** Words with more positions in an edition do not vote: they are too common to locate a quotation. */
-const TELLING = 3_000;
+const MAX_POSITIONS = 3_000;
 
 /** How many of the rarest words vote. */
 const VOTERS = 12;
@@ -31,7 +31,7 @@ export function nearestRun(words: readonly Word[], finder: CandidateFinder): Ali
 function candidates(words: readonly Word[], finder: CandidateFinder): number[] {
   const voters = words
     .map((word, index) => ({ index, ...finder.accepted(word) }))
-    .filter(({ count }) => count > 0 && count <= TELLING)
+    .filter(({ count }) => count > 0 && count <= MAX_POSITIONS)
     .sort((one, other) => one.count - other.count)
     .slice(0, VOTERS);
   const { index: edition, budget } = finder;

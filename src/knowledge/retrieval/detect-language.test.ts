@@ -6,12 +6,16 @@ import { foldedWords } from './stems/search-stems.ts';
 
 const { stopWords } = indexThesaurus(await loadThesaurus('content'));
 
-const english = new Set(['men', 'patience', 'reading']);
+const english = new Set(['men', 'patience', 'reading', 'haram']);
 
 test.each([
   ['What does the Quran say about patience?', 'en'],
   ['hajj', 'en'],
   ['x-men reading order', 'en'],
+  ['quraan vers abuot pateince', 'en'],
+  ['ist eine Versicherung haram', 'de'],
+  ['abdest nasıl alınır', 'tr'],
+  ['apakah asuransi haram', 'id'],
   ['ماذا يقول القرآن عن الصبر', 'ar'],
   ['والدین کے حقوق قرآن میں', 'ur'],
   ['نماز کی فضیلت', 'ur'],

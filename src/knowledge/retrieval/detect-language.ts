@@ -20,7 +20,8 @@ export function detectLanguage(
   for (const [language, small] of stopWords) {
     if (!inLatin.has(language)) continue;
     const count = hits(telling, small) + (letters.get(language)?.test(question) ? 1 : 0);
-    if (count > most) {
+    // One small word may be a slip: “vers” for “verse”.
+    if (count > most && count >= (words.length > A_FEW ? 2 : 1)) {
       best = language;
       most = count;
     }
@@ -28,14 +29,17 @@ export function detectLanguage(
   return best;
 }
 
-const inLatin: ReadonlySet<string> = new Set(['fr', 'es', 'tr', 'id', 'sv', 'ur-Latn']);
+const A_FEW = 3;
+
+const inLatin: ReadonlySet<string> = new Set(['fr', 'es', 'tr', 'id', 'sv', 'de', 'ur-Latn']);
 
 /** Letters that no other of these languages has. They count as much as a small word. */
 const letters: ReadonlyMap<string, RegExp> = new Map([
   ['tr', /[ğşıİ]/u],
   ['es', /[¿¡ñ]/iu],
   ['fr', /[œèêëùû]|ç(?=[ao])/iu],
-  ['sv', /[åä]/iu],
+  ['sv', /å/iu],
+  ['de', /ß/iu],
 ]);
 
 /** By the letters of most words. */

@@ -4,6 +4,7 @@ import { latinKey } from '../../text/latin-key.ts';
 import { PhraseTable } from './phrase-table.ts';
 import { foldedWords, stemsOf } from './stems/search-stems.ts';
 import type { Subject, Thesaurus } from './thesaurus.ts';
+import type { WordsInLanguages } from './words-in-languages.ts';
 
 /** A subject under one of its names. */
 export interface NamedSubject {
@@ -22,6 +23,7 @@ export interface ThesaurusIndex {
   elsewhereWords: ReadonlySet<string>;
   fieldWords: ReadonlySet<string>;
   stopWords: ReadonlyMap<string, ReadonlySet<string>>;
+  languages: WordsInLanguages;
   /** One concept for all words that mean the same, by the stem of each: a subject, if one of them names it. */
   synonyms: ReadonlyMap<string, Subject | string>;
   /** The usual spelling of a word of the field, by what its spellings share. */
@@ -69,6 +71,7 @@ export function indexThesaurus(thesaurus: Thesaurus): ThesaurusIndex {
     elsewhereWords,
     fieldWords,
     stopWords: new Map(stopWords),
+    languages: thesaurus.languages,
     synonyms: synonymsOf(thesaurus.synonyms, subjects),
     spellings,
     words,

@@ -10,6 +10,7 @@ import {
   type ThesaurusFile,
 } from './parse-thesaurus.ts';
 import type { Thesaurus } from './thesaurus.ts';
+import { parseWordsInLanguages } from './words-in-languages.ts';
 
 /** Reads `thesaurus/` in the content folder; throws with file and line on a bad one. */
 export async function loadThesaurus(contentFolder: string): Promise<Thesaurus> {
@@ -25,6 +26,7 @@ export async function loadThesaurus(contentFolder: string): Promise<Thesaurus> {
     namedPassages: parseNamedPassages(await read('named-passages.txt')),
     fieldWords: parseWords(await read('field-words.txt')),
     elsewhere: parsePhrases(await read('elsewhere.txt')),
+    languages: parseWordsInLanguages(await read('words-in-languages.txt')),
     synonyms: parseGroups(await read('synonyms.txt')),
     stopWords: parseWordsByLanguage(await read('stop-words.txt')),
   };

@@ -10,7 +10,9 @@ import { likelihoodOf, type ScoredPoint, scorePoints } from './points/score-poin
 import { type Aspect, type EditionsByLanguage, lookUpAspects } from './question-aspects.ts';
 import { type RankedVerse, rankVerses } from './rank-verses.ts';
 import { type QuestionReading, readQuestion } from './read-question.ts';
+import { foldedWords } from './stems/search-stems.ts';
 import type { VerseIndex } from './verse-index.ts';
+import { englishWordsIn } from './words-in-languages.ts';
 
 /** All that a search looks into. */
 export interface SearchIndex {
@@ -95,10 +97,12 @@ export function compareQuestion({ question, matter }: Asked, searched: SearchInd
   const reading = readQuestion(matter === undefined ? asking : `${asking}. ${matter}`, lexicon, ablations);
   const aspects = lookUpAspects(reading, verses, editions);
   const byAspects = rankVerses(aspects);
+  const isRead = reading.language === 'en' || reading.language === 'ar';
   const asked: AskedWords = {
-    words: reading.typed,
-    around: around === '' ? [] : readQuestion(around, lexicon, ablations).typed,
-    language: reading.language,
+    // Of other languages only known names count: letters shared by chance would find anything.
+    words: isRead ? reading.typed : englishWordsIn(foldedWords(asking), reading.language, lexicon.thesaurus.languages),
+    around: around === '' || !isRead ? [] : readQuestion(around, lexicon, ablations).typed,
+    language: isRead ? reading.language : 'en',
     written: asWritten(question),
     leading: leadingRows(byAspects),
   };

@@ -1,4 +1,5 @@
 import type { QuranReference } from '../../references/reference.ts';
+import type { WordsInLanguages } from './words-in-languages.ts';
 
 /** Visitors' names for things and the Quran's passages about them: the parsed files of `content/thesaurus`. */
 export interface Thesaurus {
@@ -10,6 +11,8 @@ export interface Thesaurus {
   elsewhere: readonly string[];
   /** Groups of everyday words that mean the same, where notes are looked for. */
   synonyms: readonly (readonly string[])[];
+  /** What the field's things are called in languages that are not answered in. */
+  languages: WordsInLanguages;
   /** Words that say nothing, by language. */
   stopWords: Readonly<Record<string, readonly string[]>>;
 }

@@ -7,8 +7,8 @@ import { ThreadError } from '../../threads/thread-error.ts';
 import { ApiFault } from '../api-fault.ts';
 import type { Context } from '../context.ts';
 import { answerInThread } from '../text/answer-in-thread.ts';
-import { abortedOnClose } from './aborted-on-close.ts';
 import { cleanText } from './clean-text.ts';
+import { jobOptions } from './job-options.ts';
 import { parse } from './parse.ts';
 import { stagedReply } from './staged-reply.ts';
 
@@ -25,7 +25,7 @@ export const answer =
     reply.header('Cache-Control', 'private, no-store');
     // HEAD says that the question can be asked; nothing is looked up for an answer that is not sent.
     if (request.method === 'HEAD') return reply.type('application/json; charset=utf-8').send();
-    const signal = abortedOnClose(reply.raw);
+    const job = jobOptions(request, reply, config);
     const onReplaced = (why: 'abstained' | 'withheld') => {
       const engine = context.engine?.name;
       if (why === 'abstained')
@@ -33,7 +33,7 @@ export const answer =
       else request.log.warn({ engine, why }, 'The gate withheld the model’s answer; the own engine was asked.');
     };
     return stagedReply(request, reply, async (report) => {
-      const options = { signal, report, onReplaced };
+      const options = { ...job, report, onReplaced };
       const answered = await answerInThread(question, context, options).catch(refuse);
       // A question that was answered with help is not remembered at all.
       if (answered.kind !== 'help') {

@@ -2,8 +2,9 @@ import type { RouteHandlerMethod } from 'fastify';
 import { isBlank } from '../../contract/blank.ts';
 import { CheckPayload } from '../../contract/source-entities.ts';
 import { ApiFault } from '../api-fault.ts';
+import type { Config } from '../config.ts';
 import type { Context } from '../context.ts';
-import { abortedOnClose } from './aborted-on-close.ts';
+import { jobOptions } from './job-options.ts';
 import { parse } from './parse.ts';
 
 /** Checks a text against the library, in a thread. It writes nothing: the text is neither kept nor logged. */
@@ -12,17 +13,14 @@ export const check =
   async (request, reply) => {
     reply.header('Cache-Control', 'no-store');
     const { text } = parse(CheckPayload, request.body, 'invalid-content');
-    const checked = await checkedText(text, context, abortedOnClose(reply.raw));
+    refuseUncheckable(text, context.config);
+    const options = jobOptions(request, reply, context.config);
+    const checked = await context.texts.run({ kind: 'present-check', text }, options);
     return reply.type('application/json; charset=utf-8').send(checked);
   };
 
-/** The check of a text as JSON; refused where there is nothing to check, or too much. */
-export async function checkedText(
-  text: string,
-  { config, texts }: Pick<Context, 'config' | 'texts'>,
-  signal: AbortSignal,
-): Promise<string> {
-  const most = config.CHECK_MAX_LENGTH;
+/** Refuses a text in which there is nothing to check, or too much. */
+export function refuseUncheckable(text: string, { CHECK_MAX_LENGTH: most }: Pick<Config, 'CHECK_MAX_LENGTH'>): void {
   if (isBlank(text)) throw new ApiFault('text-required', 'Send the text to check as `text`.');
   if (text.length > most) {
     throw new ApiFault(
@@ -30,5 +28,4 @@ export async function checkedText(
       `A text may have ${most} characters; this one has ${text.length}. Check it in parts.`,
     );
   }
-  return texts.run({ kind: 'present-check', text }, { signal });
 }

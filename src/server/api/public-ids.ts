@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv } from 'node:crypto';
 import type { Storage } from '../../storage/port.ts';
 
-/** One block of AES: eight zero bytes, by which a made-up id is recognised, and the row's key. */
+/** One block of AES: eight zero bytes, which an invented id does not have, and the row's key. */
 const CIPHER = 'aes-128-ecb';
 const PUBLIC_ID = /^[\w-]{22}$/;
 
@@ -27,7 +27,7 @@ export class PublicIds {
     return Buffer.concat([cipher.update(block), cipher.final()]).toString('base64url');
   }
 
-  /** Undefined for what is no id of this database. */
+  /** Undefined for anything but an id of this database. */
   rowOf(id: string): number | undefined {
     if (!PUBLIC_ID.test(id)) return undefined;
     const decipher = createDecipheriv(CIPHER, this.#key, null).setAutoPadding(false);

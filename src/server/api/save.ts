@@ -4,12 +4,12 @@ import { isBlank } from '../../contract/blank.ts';
 import { type HistoryItem, SavePayload } from '../../contract/entities.ts';
 import { ApiFault } from '../api-fault.ts';
 import type { Context } from '../context.ts';
+import { isListedKind } from '../saved/listing.ts';
 import type { SavedJudgement } from '../text/text-jobs.ts';
-import { abortedOnClose } from './aborted-on-close.ts';
 import { cleanText } from './clean-text.ts';
 import { refuseForeignOrigin } from './cross-origin.ts';
 import type { HistoryContext } from './history.ts';
-import { isListedKind } from './listing.ts';
+import { jobOptions } from './job-options.ts';
 import { parse } from './parse.ts';
 
 type SaveContext = Pick<Context, 'config' | 'storage' | 'issued' | 'texts' | 'now'> & Pick<HistoryContext, 'publicIds'>;
@@ -28,8 +28,7 @@ export const save =
     refuseForeignOrigin(request, config);
     const { question, answer } = readPair(request.body, config);
     const savedAt = now();
-    const signal = abortedOnClose(reply.raw);
-    const judged = await texts.run({ kind: 'judge-saved', question, answer }, { signal });
+    const judged = await texts.run({ kind: 'judge-saved', question, answer }, jobOptions(request, reply, config));
     const kept = await keep({ question, answer, savedAt, ...judged }, context);
 
     reply.code(201).header('Cache-Control', 'no-store');

@@ -5,10 +5,10 @@ import type { Corpus, Work } from '../../knowledge/corpus/corpus.ts';
 import type { HadithReference, Reference } from '../../references/reference.ts';
 import { ApiFault } from '../api-fault.ts';
 import type { Context } from '../context.ts';
+import { whyMissing, whyNoWork } from '../present/missing-passage.ts';
+import { presentSource, presentWork } from '../present/present-source.ts';
 import { etagOf, sendReady } from '../ready-body.ts';
-import { whyMissing, whyNoWork } from './missing-passage.ts';
 import { parse } from './parse.ts';
-import { presentSource, presentWork } from './present-source.ts';
 
 export const listSources =
   ({ library }: Pick<Context, 'library'>): RouteHandlerMethod =>

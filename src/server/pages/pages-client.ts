@@ -2,10 +2,10 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Fetch } from '../../contract/caller.ts';
 import { type Client, createClient } from '../../contract/client.ts';
 import { ApiError, errorCodes } from '../../contract/errors.ts';
-import type { LibraryClient } from '../../contract/library-client.ts';
 import { paths } from '../../contract/paths.ts';
-import type { CheckedText } from '../../contract/source-entities.ts';
-import { checkedText } from '../api/check.ts';
+import type { PageLibrary } from '../../web/server-side/services.ts';
+import { refuseUncheckable } from '../api/check.ts';
+import type { JobOptions } from '../api/job-options.ts';
 import { asApiFault } from '../api/problem-handler.ts';
 import { passageIn, presentLibrary } from '../api/sources.ts';
 import type { Config } from '../config.ts';
@@ -61,8 +61,7 @@ const inProcess =
 
 /** What a check depends on beside its text. */
 export interface CheckOfVisitor {
-  /** Aborted when the visitor has left. */
-  signal: AbortSignal;
+  job: JobOptions;
   /** Counts the check against the visitor's address, and throws where there were too many. */
   countCheck: () => Promise<void>;
 }
@@ -73,16 +72,17 @@ export interface CheckOfVisitor {
  */
 export function ownLibrary(
   context: Pick<Context, 'config' | 'library' | 'texts'>,
-  { signal, countCheck }: CheckOfVisitor,
-): LibraryClient {
-  const { library } = context;
+  { job, countCheck }: CheckOfVisitor,
+): PageLibrary {
+  const { config, library, texts } = context;
   return {
     sources: () => asCall(paths.sources, () => presentLibrary(library.current())),
     source: (path) => asCall(path, () => passageIn(library.current(), partsOf(path))),
     check: (text) =>
-      asCall(paths.check, async (): Promise<CheckedText> => {
+      asCall(paths.check, async () => {
         await countCheck();
-        return JSON.parse(await checkedText(text, context, signal));
+        refuseUncheckable(text, config);
+        return texts.run({ kind: 'show-check', text }, job);
       }),
   };
 }

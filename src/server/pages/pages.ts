@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { createRequestHandler, ServerBuild } from 'react-router';
 import { addresses, dataOf } from '../../web/addresses.ts';
 import type { provideServices, Site } from '../../web/server-side/services.ts';
-import { abortedOnClose } from '../api/aborted-on-close.ts';
+import { jobOptions } from '../api/job-options.ts';
 import { type Config, publicUrl } from '../config.ts';
 import type { Context } from '../context.ts';
 import { encodeBody } from '../encodings.ts';
@@ -169,7 +169,7 @@ export function servePages(app: FastifyInstance, context: PagesContext, { load, 
     const request = new Request(new URL(addresses.check, address), form);
     // A refused text is shown again in its form, so the refusal is the page's.
     const countCheck = () => limits.check(incoming, reply);
-    const { page } = await renderPage(request, { signal: abortedOnClose(reply.raw), countCheck });
+    const { page } = await renderPage(request, { job: jobOptions(incoming, reply, config), countCheck });
     if (page.status === 503) reply.header('Retry-After', RETRY_CHECK);
     if (page.status === 429) reply.header('Retry-After', reply.getHeader('ratelimit-reset') ?? RETRY_CHECK);
     return send(incoming, reply, { ...page, headers: { ...page.headers, 'cache-control': 'private, no-store' } });
@@ -184,7 +184,10 @@ interface Place {
 }
 
 /** Pages other than a posted check: they are rendered to their end, and check no text of a visitor. */
-const nobody: CheckOfVisitor = { signal: new AbortController().signal, countCheck: async () => undefined };
+const nobody: CheckOfVisitor = {
+  job: { signal: new AbortController().signal },
+  countCheck: async () => undefined,
+};
 
 /** Seconds after which a text that found the threads busy may be sent again. */
 const RETRY_CHECK = 5;

@@ -14,6 +14,8 @@ interface AnswerParts {
 
 interface AnswerOptions {
   signal: AbortSignal;
+  /** The address of the visitor. */
+  owner?: string | undefined;
   /** Called with each stage as it begins. */
   report?: (stage: Stage) => void;
   /** Called when the site's own engine has to answer instead of the language model. */
@@ -27,7 +29,7 @@ interface AnswerOptions {
 export async function answerInThread(
   question: string,
   { texts, retrieval, engine }: AnswerParts,
-  { signal, report, onReplaced }: AnswerOptions,
+  { signal, owner, report, onReplaced }: AnswerOptions,
 ): Promise<GivenReply> {
   const known = new Map<string, Promise<Findings>>();
   let last: Promise<Findings> | undefined;
@@ -46,7 +48,7 @@ export async function answerInThread(
     },
     replaced: (why) => onReplaced?.(why),
   };
-  const options = { signal, calls: { ...calls } };
+  const options = { signal, owner, calls: { ...calls } };
 
   const model = engine && { engine: engine.name };
   const first = await texts.run({ kind: 'answer', question, ...(model && { model }) }, options);

@@ -12,10 +12,11 @@ import type { Note } from '../../knowledge/notes/note.ts';
 import type { Retrieval } from '../../knowledge/retrieval/retrieval.ts';
 import type { KeptCheck } from '../../storage/port.ts';
 import type { JobTools } from '../../threads/serve-jobs.ts';
-import { boundedCheck } from '../api/check-saved.ts';
-import { excerptOf } from '../api/excerpt.ts';
-import { savedAs } from '../api/listing.ts';
-import { presentCheck } from '../api/present-check.ts';
+import { shownCheck } from '../../web/pages/check/shown-check.ts';
+import { presentCheck } from '../present/present-check.ts';
+import { boundedCheck } from '../saved/check-saved.ts';
+import { excerptOf } from '../saved/excerpt.ts';
+import { savedAs } from '../saved/listing.ts';
 import { type FoundAddresses, findingsAt } from './found-addresses.ts';
 import type { ModelDraft, TextJobKind, TextJobOf, TextResults } from './text-jobs.ts';
 
@@ -37,6 +38,7 @@ type Run<Kind extends TextJobKind> = (
 const runs: { readonly [Kind in TextJobKind]: Run<Kind> } = {
   check: ({ text }, { checker }) => keptCheck(text, checker),
   'present-check': ({ text }, { checker }) => JSON.stringify(presentCheck(text, checker)),
+  'show-check': ({ text }, { checker }) => shownCheck(presentCheck(text, checker)),
   'judge-saved': judgeSaved,
   answer,
   'compose-article': compose,

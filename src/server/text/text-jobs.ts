@@ -3,7 +3,8 @@ import type { ComposedArticle } from '../../articles/compose-article.ts';
 import type { ArticleSubject } from '../../articles/next-subject.ts';
 import type { Ask, ReplyKind, Stage } from '../../contract/entities.ts';
 import type { Excerpt, KeptCheck } from '../../storage/port.ts';
-import type { SavedAs } from '../api/listing.ts';
+import type { ShownCheck } from '../../web/pages/check/shown-check.ts';
+import type { SavedAs } from '../saved/listing.ts';
 import type { FoundAddresses } from './found-addresses.ts';
 
 /**
@@ -13,6 +14,7 @@ import type { FoundAddresses } from './found-addresses.ts';
 export type TextJob =
   | { kind: 'check'; text: string }
   | { kind: 'present-check'; text: string }
+  | { kind: 'show-check'; text: string }
   /** `check` is the one of an older row, which is not made again. */
   | { kind: 'judge-saved'; question: string; answer: string; check?: KeptCheck }
   | { kind: 'answer'; question: string; model?: ModelDraft }
@@ -27,6 +29,8 @@ export interface TextResults {
   check: KeptCheck;
   /** The answer of `POST /check`, as JSON: it may be a megabyte, and is sent as it is. */
   'present-check': string;
+  /** The part of the same that the page `/check` shows. */
+  'show-check': ShownCheck;
   'judge-saved': SavedJudgement;
   answer: ThreadAnswer | DraftWanted;
   'compose-article': { kind: 'composed'; article: FinishedArticle } | { kind: 'unproven'; why: string };

@@ -19,7 +19,7 @@ const MAX_WAIT_MS = 10_000;
 
 /** Threads for the texts of visitors, as the operator set them; they start with their first job, or with `start`. */
 export function openTextThreads(
-  config: Pick<Config, 'CHECK_THREADS' | 'CHECK_TIMEOUT_MS' | 'CHECK_QUEUE'>,
+  config: Pick<Config, 'CHECK_THREADS' | 'CHECK_TIMEOUT_MS' | 'CHECK_QUEUE' | 'CHECK_QUEUE_PER_ADDRESS'>,
   library: () => LibraryState,
   data: Omit<TextWorkerData, 'library'>,
   onLoss: (error: ThreadError) => void,
@@ -31,6 +31,7 @@ export function openTextThreads(
     threads: textThreadsOf(config),
     deadlineMs: config.CHECK_TIMEOUT_MS,
     maxWaiting: config.CHECK_QUEUE,
+    maxWaitingPerOwner: config.CHECK_QUEUE_PER_ADDRESS,
     maxWaitMs: MAX_WAIT_MS,
     onLoss,
   });

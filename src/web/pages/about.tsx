@@ -1,9 +1,8 @@
-import { Link, useRouteLoaderData } from 'react-router';
+import { Link } from 'react-router';
 import { addresses } from '../addresses.ts';
 import { Ornament } from '../art/ornament.tsx';
-import { pageMeta, siteOf } from '../page-meta.ts';
+import { pageMeta, siteOf, useSite } from '../page-meta.ts';
 import type { Handle } from '../root.tsx';
-import type { Site } from '../server-side/services.ts';
 import type { Route } from './+types/about';
 
 export const handle: Handle = { reading: () => true };
@@ -32,7 +31,7 @@ const steps = [
 ] as const;
 
 export default function About() {
-  const { contact } = useRouteLoaderData('root') as Site;
+  const { contact } = useSite();
   return (
     <div className="page page-reading static">
       <h1>About</h1>

@@ -1,10 +1,10 @@
 import { Suspense, useEffect } from 'react';
-import { Await, data, type MetaDescriptor, useRevalidator, useRouteLoaderData } from 'react-router';
+import { Await, data, type MetaDescriptor, useRevalidator } from 'react-router';
 import type { Article } from '../../contract/entities.ts';
 import { refusedWith } from '../../contract/errors.ts';
 import { addresses } from '../addresses.ts';
 import { logFailure } from '../log-failure.ts';
-import { pageMeta, siteOf } from '../page-meta.ts';
+import { pageMeta, siteOf, useSite } from '../page-meta.ts';
 import type { Handle } from '../root.tsx';
 import { type Site, servicesContext } from '../server-side/services.ts';
 import { structuredArticle } from '../server-side/structured-article.ts';
@@ -45,15 +45,14 @@ export async function loader({ context, params }: Route.LoaderArgs) {
  * awaited, so that the skeleton shows at once.
  */
 export function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Loading {
-  const settled = (serverLoader() as Promise<Settled>).catch((error: unknown): Settled => {
+  const settled = serverLoader().catch((error: unknown): Settled => {
     logFailure(error);
     return { kind: 'failed' };
   });
   return { kind: 'loading', settled };
 }
 
-export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
-  const state = loaderData as Settled | Loading | undefined;
+export const meta: Route.MetaFunction = ({ matches, loaderData: state, params }) => {
   // On a client-side visit the head comes with the article (`ArticleHead`).
   if (state?.kind === 'loading') return [{ title: 'Article | Isnad' }];
   const site = siteOf(matches);
@@ -83,7 +82,7 @@ function articleMeta(site: Site | undefined, { title, summary, created_at }: Art
 
 /** The head of an article that was loaded after its page: React hoists these elements and removes them later. */
 function ArticleHead({ article, slug }: { article: Article; slug: string }) {
-  const site = useRouteLoaderData('root') as Site;
+  const site = useSite();
   return articleMeta(site, article, slug).map((descriptor) => {
     if ('title' in descriptor) return null;
     const { tagName, ...attributes } = descriptor as Record<string, string>;
@@ -92,8 +91,7 @@ function ArticleHead({ article, slug }: { article: Article; slug: string }) {
   });
 }
 
-export default function ArticlePage({ loaderData, params }: Route.ComponentProps) {
-  const state = loaderData as unknown as Settled | Loading;
+export default function ArticlePage({ loaderData: state, params }: Route.ComponentProps) {
   if (state.kind === 'loading') {
     return (
       <Suspense fallback={<ArticleSkeleton />}>

@@ -26,7 +26,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
 /** The questions of a category are shown even if its notes could not be loaded. */
 export const clientLoader = ({ params, serverLoader }: Route.ClientLoaderArgs): NoteShelf[] | Promise<NoteShelf[]> =>
   categoryBySlug(params.categorySlug)
-    ? (serverLoader() as Promise<NoteShelf[]>).catch((error: unknown) => {
+    ? serverLoader().catch((error: unknown) => {
         logFailure(error);
         return [];
       })
@@ -47,8 +47,7 @@ export const meta: Route.MetaFunction = ({ matches, params }) => {
     : pageMeta(siteOf(matches), { title: notFound.title, description: notFound.text });
 };
 
-export default function CategoryPage({ loaderData, params }: Route.ComponentProps) {
-  const shelves = loaderData as NoteShelf[];
+export default function CategoryPage({ loaderData: shelves, params }: Route.ComponentProps) {
   const sorting = useSorting();
   const category = categoryBySlug(params.categorySlug);
   if (!category) return <Missing {...notFound} to={addresses.questions} label="Browse Questions" />;

@@ -1,9 +1,7 @@
-import { useRouteLoaderData } from 'react-router';
 import { addresses } from '../addresses.ts';
 import { bannerOf } from '../art/banner-files.ts';
-import { pageMeta, siteOf } from '../page-meta.ts';
+import { pageMeta, siteOf, useSite } from '../page-meta.ts';
 import type { Handle } from '../root.tsx';
-import type { Site } from '../server-side/services.ts';
 import { Mail, Phone, Place } from '../ui/icons.tsx';
 import type { Route } from './+types/contact';
 
@@ -17,7 +15,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   });
 
 export default function Contact() {
-  const { contact } = useRouteLoaderData('root') as Site;
+  const { contact } = useSite();
   return (
     <div className="page page-reading static">
       <h1>Contact</h1>

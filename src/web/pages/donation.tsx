@@ -1,10 +1,9 @@
-import { useRouteLoaderData } from 'react-router';
 import { KhatamCorner } from '../art/khatam-corner.tsx';
-import type { Site } from '../server-side/services.ts';
+import { useSite } from '../page-meta.ts';
 
 /** Posts to the payment provider's own page: card numbers never pass through this site. */
 export function Donation() {
-  const site = useRouteLoaderData('root') as Site;
+  const site = useSite();
   return (
     <section className="donation" aria-labelledby="donation">
       <KhatamCorner className="donation-corner" />

@@ -1,8 +1,6 @@
-import { useRouteLoaderData } from 'react-router';
 import { LostPath } from '../art/lost-path.tsx';
-import { pageMeta, siteOf } from '../page-meta.ts';
+import { pageMeta, siteOf, useSite } from '../page-meta.ts';
 import type { Handle } from '../root.tsx';
-import type { Site } from '../server-side/services.ts';
 import type { Route } from './+types/maintenance';
 
 export const handle: Handle = { reading: () => true };
@@ -15,7 +13,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   });
 
 export default function Maintenance() {
-  const { contact } = useRouteLoaderData('root') as Site;
+  const { contact } = useSite();
   return (
     <section className="page page-narrow missing">
       <LostPath className="missing-art" />

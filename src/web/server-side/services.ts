@@ -3,6 +3,7 @@ import type { Client } from '../../contract/client.ts';
 import type { Check, HistoryItem } from '../../contract/entities.ts';
 import type { LibraryClient } from '../../contract/library-client.ts';
 import type { CategoryName } from '../../shared/categories.ts';
+import type { ShownCheck } from '../pages/check/shown-check.ts';
 
 /** The operator's settings that every page may show. */
 export interface Site {
@@ -19,6 +20,11 @@ export interface QuotedPassage {
   /** Empty where the operator has switched the translation off. */
   translation: string;
   editions: readonly string[];
+}
+
+/** The library's calls as the pages use them: of a check only what is shown. */
+export interface PageLibrary extends Pick<LibraryClient, 'sources' | 'source'> {
+  check(text: string): Promise<ShownCheck>;
 }
 
 /** Passages by the reference as the page writes it; one that the library does not hold is missing. */
@@ -64,8 +70,8 @@ export interface NotePage extends NoteLink {
 export interface Services {
   site: Site;
   client: Client;
-  /** The calls about sources and checks: always this server's own library, also when the pages use another API. */
-  library: LibraryClient;
+  /** Sources and checks: always this server's own library, also when the pages use another API. */
+  library: PageLibrary;
   passages: (references: readonly string[]) => QuotedPassages;
   note: (slug: string) => Promise<NotePage | undefined>;
   notesOf: (category: CategoryName) => NoteShelf[];

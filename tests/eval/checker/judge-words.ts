@@ -31,7 +31,7 @@ interface Reported {
   quoted?: { start: number; end: number };
   foundAt?: readonly Reference[];
   correction?: string;
-  claim?: 'quran' | 'hadith';
+  announced?: 'quran' | 'hadith';
 }
 
 /** The checker's public door. */
@@ -71,8 +71,8 @@ function quotedSpan(text: string, { start, end, quotation = '', quoted }: Report
   return at < 0 || at >= end ? { start, end } : { start: at, end: at + quotation.length };
 }
 
-function workOf({ reference, foundAt = [], claim }: Reported): JudgedCitation['work'] {
-  const work = parseReference(reference)?.work ?? foundAt[0]?.work ?? claim;
+function workOf({ reference, foundAt = [], announced }: Reported): JudgedCitation['work'] {
+  const work = parseReference(reference)?.work ?? foundAt[0]?.work ?? announced;
   if (work === undefined) return 'unknown';
   return work === 'quran' ? 'quran' : 'hadith';
 }

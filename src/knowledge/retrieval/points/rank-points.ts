@@ -44,6 +44,8 @@ export const FEATURES = [
   'around',
 ] as const;
 
+export type Feature = (typeof FEATURES)[number];
+
 /** Points that are worth comparing in full. */
 const CANDIDATES = 40;
 

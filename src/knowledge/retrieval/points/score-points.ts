@@ -1,55 +1,32 @@
 import type { QuestionReading } from '../read-question.ts';
 import type { PointIndex } from './index-points.ts';
-import { FEATURES, type Fit } from './rank-points.ts';
-import { answeredWeights, pointWeights } from './weights.ts';
+import { FEATURES, type Feature, type Fit } from './rank-points.ts';
+import { answeredWeights, choiceWeights } from './weights.ts';
 
 /** A point with its chance of being the one that is asked for. */
 export interface ScoredPoint {
   point: number;
   /** The shares of all candidates make one. */
   share: number;
-  /** The weighted sum of its features. */
+  /** The share of its whole note. */
+  ofNote: number;
+  /** How much speaks for its note. */
   strength: number;
   /** The share of its whole note, less that of the next note. */
   lead: number;
 }
 
-/**
- * Weighs the candidates, best first: the note that is likeliest as a whole leads with its best point, since its points
- * share what is asked among them.
- */
-export function scorePoints(
-  fits: readonly Fit[],
-  index: PointIndex,
-  weights: readonly number[] = pointWeights,
-): ScoredPoint[] {
-  const strengths = fits.map(({ features }) => dot(features, weights));
-  const highest = Math.max(...strengths, 0);
-  const masses = strengths.map((strength) => Math.exp(strength - highest));
-  const total = masses.reduce((sum, mass) => sum + mass, 0);
-  const noteOf = (point: number) => index.points[point]?.note ?? -1;
-  const ofNotes = new Map<number, number>();
-  const shares = masses.map((mass) => mass / total);
-  for (const [at, { point }] of fits.entries()) {
-    ofNotes.set(noteOf(point), (ofNotes.get(noteOf(point)) ?? 0) + (shares[at] ?? 0));
-  }
-  const [leading, next] = [...ofNotes].sort((a, b) => b[1] - a[1]);
-  const scored = fits
-    .map(({ point }, at) => {
-      const ofNote = ofNotes.get(noteOf(point)) ?? 0;
-      const ofOthers = noteOf(point) === leading?.[0] ? (next?.[1] ?? 0) : (leading?.[1] ?? 0);
-      return { point, share: shares[at] ?? 0, strength: strengths[at] ?? 0, lead: ofNote - ofOthers };
-    })
-    .sort((a, b) => b.share - a.share || a.point - b.point);
-  const first = scored.find(({ point }) => noteOf(point) === leading?.[0]);
-  return first ? [first, ...scored.filter((each) => each !== first)] : [];
+/** The two fitted weightings of the features: which note is asked for, and which of its points. */
+export interface ChoiceWeights {
+  note: readonly number[];
+  point: readonly number[];
 }
 
 /** The order of `evidenceOf`. */
 export const EVIDENCE = [
   'constant',
   'strength',
-  'share',
+  'share of the note',
   'lead over the next note',
   'best phrasing',
   'spelling',
@@ -61,15 +38,61 @@ export const EVIDENCE = [
   'another language',
 ] as const;
 
+export type EvidenceName = (typeof EVIDENCE)[number];
+
+const fitted: ChoiceWeights = {
+  note: FEATURES.map((name) => choiceWeights[name].note),
+  point: FEATURES.map((name) => choiceWeights[name].point),
+};
+const fittedAnswered = EVIDENCE.map((name) => answeredWeights[name]);
+
+/** Weighs the candidates, best first: first the likeliest note, as all its points together show it, then its likeliest point. */
+export function scorePoints(fits: readonly Fit[], index: PointIndex, weights: ChoiceWeights = fitted): ScoredPoint[] {
+  const noteOf = ({ point }: Fit) => index.points[point]?.note ?? -1;
+  const byNote = [...Map.groupBy(fits, noteOf).values()];
+  const strengths = byNote.map((own) => strengthOf(own, weights.note));
+  const shares = softmax(strengths);
+  const scored = byNote.flatMap((own, at) => {
+    const share = shares[at] ?? 0;
+    const others = Math.max(0, ...shares.filter((_, other) => other !== at));
+    const within = softmax(own.map(({ features }) => dot(features, weights.point)));
+    return own.map(({ point }, each) => ({
+      point,
+      ofNote: share,
+      share: share * (within[each] ?? 0),
+      strength: strengths[at] ?? 0,
+      lead: share - others,
+    }));
+  });
+  const byShare = scored.sort((a, b) => b.share - a.share || a.point - b.point);
+  const likeliest = Math.max(...shares, 0);
+  const first = byShare.find(({ ofNote }) => ofNote === likeliest);
+  return first ? [first, ...byShare.filter((each) => each !== first)] : [];
+}
+
+/** How much all points of a note together speak for it. */
+export function strengthOf(own: readonly Fit[], weights: readonly number[]): number {
+  const sums = own.map(({ features }) => dot(features, weights));
+  const highest = Math.max(...sums);
+  return highest + Math.log(sums.reduce((total, each) => total + Math.exp(each - highest), 0));
+}
+
+function softmax(strengths: readonly number[]): number[] {
+  const highest = Math.max(...strengths);
+  const masses = strengths.map((strength) => Math.exp(strength - highest));
+  const total = masses.reduce((sum, mass) => sum + mass, 0);
+  return masses.map((mass) => mass / total);
+}
+
 /** What shows that a question is answered at all. */
 export function evidenceOf(scored: readonly ScoredPoint[], fits: readonly Fit[], reading: QuestionReading): number[] {
   const [best] = scored;
   const features = fits.find(({ point }) => point === best?.point)?.features ?? [];
-  const feature = (name: (typeof FEATURES)[number]) => features[FEATURES.indexOf(name)] ?? 0;
+  const feature = (name: Feature) => features[FEATURES.indexOf(name)] ?? 0;
   return [
     1,
     (best?.strength ?? 0) / 10,
-    best?.share ?? 0,
+    best?.ofNote ?? 0,
     best?.lead ?? 0,
     feature('best phrasing'),
     feature('spelling'),
@@ -85,7 +108,7 @@ export function evidenceOf(scored: readonly ScoredPoint[], fits: readonly Fit[],
 /** The chance that the first point answers the question. */
 export function likelihoodOf(scored: readonly ScoredPoint[], fits: readonly Fit[], reading: QuestionReading): number {
   if (scored.length === 0) return 0;
-  return 1 / (1 + Math.exp(-dot(evidenceOf(scored, fits, reading), answeredWeights)));
+  return 1 / (1 + Math.exp(-dot(evidenceOf(scored, fits, reading), fittedAnswered)));
 }
 
 function dot(features: readonly number[], weights: readonly number[]): number {

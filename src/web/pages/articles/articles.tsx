@@ -39,7 +39,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   });
 
 export default function ArticlesPage({ loaderData }: Route.ComponentProps) {
-  const loaded = useListState(loaderData as ListData<ArticleHead>, 'clear');
+  const loaded = useListState(loaderData, 'clear');
   const actions = useArticleActions();
   const isEmpty = loaded.kind === 'loaded' && loaded.page.items.length === 0;
   return (

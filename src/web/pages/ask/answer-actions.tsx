@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
-import { useRouteLoaderData } from 'react-router';
 import { plainText } from '../../../contract/plain-text.ts';
 import { addresses } from '../../addresses.ts';
-import type { Site } from '../../server-side/services.ts';
+import { useSite } from '../../page-meta.ts';
 import { CopyButton, ShareButton } from '../../ui/share-button.tsx';
 
 /** An answer has no page of its own: the shared address opens the form, filled with the question. */
 export default function AnswerActions({ question, markdown }: { question: string; markdown: string }): ReactNode {
-  const { publicUrl } = useRouteLoaderData('root') as Site;
+  const { publicUrl } = useSite();
   const url = new URL(addresses.asking(question), publicUrl).href;
   const text = plainText(markdown);
   return (

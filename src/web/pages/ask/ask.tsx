@@ -66,7 +66,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   });
 
 export default function AskPage({ loaderData }: Route.ComponentProps) {
-  const { question, history } = loaderData as AskData;
+  const { question, history } = loaderData;
   const asking = useAsk();
   return (
     <div className="page page-reading">

@@ -1,24 +1,20 @@
-import type { CheckedCitation, CheckedText } from '../../../contract/source-entities.ts';
+import type { CheckedCitation } from '../../../contract/source-entities.ts';
 import { isDoubted } from '../../../contract/verdicts.ts';
-import { summaryOf } from '../../ui/summary-of.ts';
 import { CitationCard } from './citation-card.tsx';
 import { MarkedText } from './marked-text.tsx';
-
-/** Citations that get a mark and a card at most; a page with thousands would help nobody. */
-const mostShown = 200;
+import type { ShownCheck } from './shown-check.ts';
 
 /** With more citations than this the verified ones are folded at the end. */
 const mostInOrder = 12;
 
 /** The pasted text with every citation marked, and a card for each below it. */
-export function CheckResult({ text, checked }: { text: string; checked: CheckedText }) {
-  const citations = checked.citations.slice(0, mostShown);
-  const more = checked.citations.length - citations.length;
+export function CheckResult({ text, shown }: { text: string; shown: ShownCheck }) {
+  const { summary, citations, more } = shown;
   return (
     <section id="result" tabIndex={-1} className="check-result" aria-labelledby="result-heading">
       <h2 id="result-heading">What was found</h2>
       <p role="status" className="check-summary">
-        {summaryOf(checked) ?? 'No citation was found in this text.'}
+        {summary ?? 'No citation was found in this text.'}
       </p>
       {citations.length === 0 ? (
         <p className="nothing-cited">

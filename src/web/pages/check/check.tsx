@@ -1,7 +1,6 @@
 import { data, Link } from 'react-router';
 import { isBlank } from '../../../contract/blank.ts';
 import { refusedBecause, refusedWith } from '../../../contract/errors.ts';
-import type { CheckedText as Checked } from '../../../contract/source-entities.ts';
 import { addresses } from '../../addresses.ts';
 import { logFailure } from '../../log-failure.ts';
 import { pageMeta, siteOf } from '../../page-meta.ts';
@@ -11,9 +10,10 @@ import type { Route } from './+types/check';
 import { CheckForm } from './check-form.tsx';
 import { CheckResult } from './check-result.tsx';
 import { exampleText, quotedInExample } from './example-text.ts';
+import type { ShownCheck } from './shown-check.ts';
 
 /** The result for a text that was sent; the form keeps the text. */
-type Answered = { kind: 'checked'; text: string; checked: Checked } | { kind: 'refused'; text: string; why: string };
+type Answered = { kind: 'checked'; text: string; shown: ShownCheck } | { kind: 'refused'; text: string; why: string };
 
 // A native form, answered with a whole page: it works without JavaScript, and the page needs no React.
 export const handle: Handle = { reading: () => true };
@@ -32,11 +32,11 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (refused) return data<Answered>({ kind: 'refused', text, why: whyRefused.unreadable }, { status: 415 });
   if (isBlank(text)) return data<Answered>({ kind: 'refused', text, why: whyRefused.blank }, { status: 400 });
   try {
-    return data<Answered>({ kind: 'checked', text, checked: await context.get(servicesContext).library.check(text) });
+    return data<Answered>({ kind: 'checked', text, shown: await context.get(servicesContext).library.check(text) });
   } catch (error) {
     const status = refusedWith(error) ?? 500;
     if (status >= 500) logFailure(error);
-    // What is only refused for now says why; what broke tells nobody.
+    // A temporary refusal says why; the reason of a failure is not shown.
     const why = status < 500 || status === 503 ? refusedBecause(error) : undefined;
     return data<Answered>({ kind: 'refused', text, why: why ?? whyRefused.failed }, { status });
   }
@@ -57,8 +57,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     path: addresses.check,
   });
 
-export default function CheckPage({ loaderData, actionData }: Route.ComponentProps) {
-  const answered = actionData as Answered | undefined;
+export default function CheckPage({ loaderData, actionData: answered }: Route.ComponentProps) {
   return (
     <div className="page page-reading check-page">
       <h1>Check a text</h1>
@@ -66,7 +65,7 @@ export default function CheckPage({ loaderData, actionData }: Route.ComponentPro
         Paste a sermon, a post or a paragraph. Every quotation and reference in it is looked up in{' '}
         <Link to={addresses.sources}>the editions held here</Link>.
       </p>
-      {answered?.kind === 'checked' && <CheckResult text={answered.text} checked={answered.checked} />}
+      {answered?.kind === 'checked' && <CheckResult text={answered.text} shown={answered.shown} />}
       <CheckForm
         text={answered?.text ?? ''}
         refused={answered?.kind === 'refused' ? answered.why : undefined}

@@ -1,13 +1,12 @@
-import { useRouteLoaderData } from 'react-router';
 import type { SourcePassage } from '../../../contract/source-entities.ts';
-import type { Site } from '../../server-side/services.ts';
+import { useSite } from '../../page-meta.ts';
 import { PrintButton } from '../../ui/print-button.tsx';
 import { CopyButton, ShareButton } from '../../ui/share-button.tsx';
 
 /** The actions on a passage. `browser/static-pages.ts` listens for the buttons. */
 export function PassageActions({ source }: { source: SourcePassage }) {
   const { reference, title, url, path } = source;
-  const { publicUrl } = useRouteLoaderData('root') as Site;
+  const { publicUrl } = useSite();
   return (
     <div className="passage-actions">
       <CopyButton

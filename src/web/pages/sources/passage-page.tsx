@@ -1,7 +1,7 @@
-import { Link, useRouteLoaderData } from 'react-router';
+import { Link } from 'react-router';
 import type { Passage, PassageLink, SourcePassage } from '../../../contract/source-entities.ts';
 import { addresses } from '../../addresses.ts';
-import type { Site } from '../../server-side/services.ts';
+import { useSite } from '../../page-meta.ts';
 import { ArrowLeft, ArrowRight } from '../../ui/icons.tsx';
 import { PassageActions } from './passage-actions.tsx';
 import { PassageTexts } from './passage-texts.tsx';
@@ -10,7 +10,7 @@ import { VerseEnd } from './verse-end.tsx';
 /** A passage: its words in every edition first, then its context and the neighbouring passages. */
 export function PassagePage({ source }: { source: SourcePassage }) {
   const { title, arabicTitle, work, path, passages, previous, next, continues } = source;
-  const { publicUrl } = useRouteLoaderData('root') as Site;
+  const { publicUrl } = useSite();
   const onward = continues ?? next;
   return (
     <article className="page page-reading passage-page">

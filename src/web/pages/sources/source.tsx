@@ -41,8 +41,7 @@ export const links: Route.LinksFunction = () => [
   { rel: 'preload', as: 'font', type: 'font/woff2', href: naskh, crossOrigin: 'anonymous' },
 ];
 
-export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
-  const found = loaderData as Found | undefined;
+export const meta: Route.MetaFunction = ({ matches, loaderData: found }) => {
   const site = siteOf(matches);
   if (found?.kind !== 'found') {
     return pageMeta(site, { title: 'Passage not found', description: 'This library does not hold this passage.' });
@@ -55,8 +54,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   return pageMeta(site, { title: nameOf(found.source), description, path });
 };
 
-export default function SourcePage({ loaderData }: Route.ComponentProps) {
-  const found = loaderData as unknown as Found;
+export default function SourcePage({ loaderData: found }: Route.ComponentProps) {
   if (found.kind === 'found') return <PassagePage source={found.source} />;
   const works = { to: addresses.sources, label: 'Works and editions' };
   if (found.kind === 'failed') {

@@ -1,5 +1,5 @@
 import { data, Link } from 'react-router';
-import type { Library, LibraryEdition, LibraryWork } from '../../../contract/source-entities.ts';
+import type { LibraryEdition, LibraryWork } from '../../../contract/source-entities.ts';
 import { addresses } from '../../addresses.ts';
 import { Ornament } from '../../art/ornament.tsx';
 import { pageMeta, siteOf } from '../../page-meta.ts';
@@ -25,7 +25,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   });
 
 export default function Sources({ loaderData }: Route.ComponentProps) {
-  const { works } = loaderData as Library;
+  const { works } = loaderData;
   return (
     <div className="page page-reading static sources-page">
       <h1>Works and editions</h1>

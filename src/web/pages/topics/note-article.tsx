@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
-import { Link, useRouteLoaderData } from 'react-router';
+import { Link } from 'react-router';
 import { addresses } from '../../addresses.ts';
 import { Ornament } from '../../art/ornament.tsx';
 import { formatDate } from '../../dates.ts';
-import type { CheckedMarkdown, NotePage, Site } from '../../server-side/services.ts';
+import { useSite } from '../../page-meta.ts';
+import type { CheckedMarkdown, NotePage } from '../../server-side/services.ts';
 import { CategoryBadge } from '../../ui/category-badge.tsx';
 import { CheckSummary } from '../../ui/check-summary.tsx';
 import { Text } from '../../ui/honorific.tsx';
@@ -14,7 +15,7 @@ import { ShareButton } from '../../ui/share-button.tsx';
 /** A note: its text, the verses that it cites, and related notes. */
 export function NoteArticle({ note }: { note: NotePage }) {
   const { title, summary, category, text, verses, arabic, questions, related, reviewed } = note;
-  const { publicUrl } = useRouteLoaderData('root') as Site;
+  const { publicUrl } = useSite();
   return (
     <article className="page page-reading article note">
       <header className="article-head">

@@ -3,12 +3,12 @@ import { offTopicAnswer, overrideAnswer, weaponAnswer } from '../../answers/repl
 import { type TriageLists, triage } from '../../answers/triage/triage.ts';
 import type { ReplyKind } from '../../contract/entities.ts';
 
-/** What becomes of a saved pair: `unlisted` ones are kept and never public; `not-kept` ones leave no trace. */
+/** How a pair is saved: `unlisted` ones are kept and never public; `not-kept` ones leave no trace. */
 export type SavedAs = 'listed' | 'unlisted' | 'not-kept';
 
 /**
  * The rules of the public history. It shows ordinary answers only: no help (which is not even kept, so that nobody can
- * learn that it was asked for), no personal case, no story told in the first person, no reply that says no.
+ * learn that it was asked for), no personal case, no story in the first person, no abstention and no decline.
  */
 export function savedAs(question: string, answer: string, lists: TriageLists): SavedAs {
   const need = triage(question, lists).kind;
@@ -30,7 +30,7 @@ const openings: readonly string[] = [
 
 const saysNo = (answer: string) => openings.some((opening) => answer.trimStart().startsWith(opening));
 
-/** Words of a text from which on it is a story and no longer a question, if it speaks of oneself at all. */
+/** A text with this many words, some of them about the writer, is a story and not a question. */
 const LONG = 30;
 
 const asksFirst =
@@ -50,7 +50,7 @@ const asksFirstInArabic = /^[^\p{L}]*(?:ما|ماذا|هل|كيف|متى|لما�
 const ofMyselfInArabic =
   /(?<!\p{L})[ولب]?(?:أنا|انا|عندي|معي|لي|كنت|زوج[يت]ي?|زوجتي|خطيب[يت]ي?|ابني|بنتي|ابنتي|أولادي|اولادي|أمي|امي|أبي|ابي|والدي|والدتي|أخي|اخي|أختي|اختي|أهلي|اهلي|صديقي|صديقتي|حماتي)(?!\p{L})/gu;
 
-/** Whether a question tells what happened to its writer: such a text names people who did not ask to be public. */
+/** Whether a question is a story of its writer's own life: such a text names people who did not ask to be public. */
 function isOwnStory(question: string): boolean {
   const inArabic = question.match(ofMyselfInArabic)?.length ?? 0;
   const speaksOfItself = inArabic > 0 || ofMyself.test(question);

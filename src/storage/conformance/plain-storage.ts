@@ -5,7 +5,7 @@ import { inPlace, type NewPlace } from './place.ts';
 import { articleRow, historyRow, issuedAnswer, minutesAfterNoon } from './rows.ts';
 
 /** The port in the plainest words: arrays, searched from end to end. */
-function plainModel() {
+function plainStorage() {
   let history: Omit<NewHistoryRow, 'sameSince'>[] = [];
   let articles: Omit<ArticleRow, 'id'>[] = [];
   let issued = new Map<string, Omit<IssuedAnswer, 'digest'>>();
@@ -47,9 +47,9 @@ function plainModel() {
   };
 }
 
-type Model = ReturnType<typeof plainModel>;
+type PlainStorage = ReturnType<typeof plainStorage>;
 /** Does the same to both and compares what each answers. */
-type Step = (writer: Writer, model: Model, minute: number) => Promise<void>;
+type Step = (writer: Writer, plain: PlainStorage, minute: number) => Promise<void>;
 
 const few = fc.constantFrom('one', 'two', 'three');
 const step: fc.Arbitrary<Step> = fc.oneof(
@@ -62,34 +62,34 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     })
     .map(
       ({ window, ...pair }): Step =>
-        async (writer, model, minute) => {
+        async (writer, plain, minute) => {
           const row = historyRow({
             ...pair,
             savedAt: minutesAfterNoon(minute),
             sameSince: minutesAfterNoon(minute - window),
           });
-          expect((await writer.saveHistory(row)).kept).toBe(model.saveHistory(row));
+          expect((await writer.saveHistory(row)).kept).toBe(plain.saveHistory(row));
         },
     ),
   fc.record({ slug: few, origin: few, content: fc.string({ unit: 'grapheme' }) }).map(
     (given): Step =>
-      async (writer, model) => {
+      async (writer, plain) => {
         const row = articleRow({ ...given, content: given.content.replaceAll('\0', '') });
-        expect((await writer.addArticle(row)).kind).toBe(model.addArticle(row));
+        expect((await writer.addArticle(row)).kind).toBe(plain.addArticle(row));
       },
   ),
   fc.record({ digest: few, kind: fc.constantFrom('answer', 'declined'), lasting: fc.nat(20) }).map(
     ({ lasting, ...given }): Step =>
-      async (writer, model, minute) => {
+      async (writer, plain, minute) => {
         const answer = issuedAnswer({ ...given, expiresAt: minutesAfterNoon(minute + lasting) });
         await writer.rememberIssued(answer, minutesAfterNoon(minute));
-        model.rememberIssued(answer, minutesAfterNoon(minute));
+        plain.rememberIssued(answer, minutesAfterNoon(minute));
       },
   ),
   fc.tuple(few, few, fc.nat(4)).map(
     (wish): Step =>
-      async (writer, model) => {
-        expect(await writer.spend(...wish)).toBe(model.spend(...wish));
+      async (writer, plain) => {
+        expect(await writer.spend(...wish)).toBe(plain.spend(...wish));
       },
   ),
 );
@@ -99,25 +99,25 @@ const transaction = fc.record({
   minutesLater: fc.nat(10),
 });
 
-export function modelConforms(newPlace: NewPlace): void {
-  test('any run of transactions, failing ones too, does what a plain model does', async () => {
+export function plainStorageAgrees(newPlace: NewPlace): void {
+  test('any run of transactions, failing ones too, does what a plain storage does', async () => {
     const property = fc.asyncProperty(
       fc.array(transaction, { maxLength: 12 }),
       fc.integer({ min: 1, max: 5 }),
       (run, limit) =>
         inPlace(newPlace, async (storage) => {
-          const model = plainModel();
+          const plain = plainStorage();
           let minute = 0;
           for (const { steps, fails, minutesLater } of run) {
             minute += minutesLater;
-            const undo = model.remember();
+            const undo = plain.remember();
             const ended = storage.transact(async (writer) => {
-              for (const each of steps) await each(writer, model, minute);
+              for (const each of steps) await each(writer, plain, minute);
               if (fails) throw new Error('on purpose');
             });
             if (fails) await expect(ended).rejects.toThrow('on purpose').then(undo);
             else await ended;
-            await storage.read((reader) => compare(reader, model, minutesAfterNoon(minute), limit));
+            await storage.read((reader) => compare(reader, plain, minutesAfterNoon(minute), limit));
           }
         })(),
     );
@@ -125,16 +125,16 @@ export function modelConforms(newPlace: NewPlace): void {
   });
 }
 
-async function compare(reader: Reader, model: Model, now: Date, limit: number): Promise<void> {
-  expect(await walk(limit, (page) => reader.history(page))).toEqual(model.listed());
-  expect(await walk(limit, (page) => reader.articles(page))).toEqual(model.articles());
+async function compare(reader: Reader, plain: PlainStorage, now: Date, limit: number): Promise<void> {
+  expect(await walk(limit, (page) => reader.history(page))).toEqual(plain.listed());
+  expect(await walk(limit, (page) => reader.articles(page))).toEqual(plain.articles());
   for (const word of ['one', 'two', 'three']) {
-    expect(await reader.issuedAnswer(word, now)).toEqual(model.issuedAt(word, now));
-    const sameOrigin = model.articles().filter(({ origin }) => origin === word);
+    expect(await reader.issuedAnswer(word, now)).toEqual(plain.issuedAt(word, now));
+    const sameOrigin = plain.articles().filter(({ origin }) => origin === word);
     expect((await reader.articleByOrigin(word))?.slug).toBe(sameOrigin.at(-1)?.slug);
     expect((await reader.articleOrigins()).has(word)).toBe(sameOrigin.length > 0);
     expect((await reader.articleBySlug(word))?.content).toBe(
-      model.articles().find(({ slug }) => slug === word)?.content,
+      plain.articles().find(({ slug }) => slug === word)?.content,
     );
   }
 }

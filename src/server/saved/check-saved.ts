@@ -3,7 +3,7 @@ import type { Check } from '../../contract/entities.ts';
 import type { Corpus } from '../../knowledge/corpus/corpus.ts';
 import type { KeptCheck } from '../../storage/port.ts';
 
-/** Most citations kept with one answer. Answers of this site have some tens; `[1:1]` repeated has thousands. */
+/** Maximum citations kept with one answer. Answers of this site have some tens; `[1:1]` repeated has thousands. */
 const MAX_CITATIONS = 200;
 
 /** The check with as many citations as are kept; the others are counted. */

@@ -7,7 +7,7 @@ import { type ClassPlace, type FoldedWords, fold, SENTENCE_END, withClasses, wit
 //   in laws     several words       *ni      an ending          @kin   all words of another class
 
 /** The classes of one language, by the form of their words. */
-export interface Lexicon {
+export interface WordClasses {
   language: string;
   words: ReadonlyMap<string, readonly string[]>;
   beginnings: ReadonlyMap<string, readonly string[]>;
@@ -26,7 +26,7 @@ const LONGEST_WORD = 24;
 const SMALL = 'small';
 
 /** Reads the sections `[words name]`; throws on an unknown class. */
-export function readLexicon(language: string, sections: readonly ListSection[]): Lexicon {
+export function readWordClasses(language: string, sections: readonly ListSection[]): WordClasses {
   const defined = new Map<string, string[]>();
   for (const { head, lines, place } of sections) {
     if (head[0] !== 'words') continue;
@@ -75,24 +75,24 @@ function put(map: Map<string, string[]>, key: string, name: string): void {
   else if (!names.includes(name)) names.push(name);
 }
 
-/** The words with the classes that the lexicons know; a lexicon may pass over words that are another language's. */
+/** The words with the classes that the wordClasses know; a classes may pass over words that are another language's. */
 export function classified(
   words: FoldedWords,
-  lexicons: readonly { lexicon: Lexicon; without?: ReadonlySet<string> }[],
+  wordClasses: readonly { classes: WordClasses; without?: ReadonlySet<string> }[],
 ): FoldedWords {
   const known = new Map<string, readonly string[]>();
   const namesOf = (word: string) => {
-    const names = known.get(word) ?? lexicons.flatMap(({ lexicon, without }) => namesIn(lexicon, word, without));
+    const names = known.get(word) ?? wordClasses.flatMap(({ classes, without }) => namesIn(classes, word, without));
     known.set(word, names);
     return names;
   };
   const classes = words.row.map((word, at): ClassPlace[] => {
     if (word === SENTENCE_END) return [];
     const single = namesOf(word).map((name) => ({ name, length: 1 }));
-    const several = lexicons.flatMap(({ lexicon }) =>
+    const several = wordClasses.flatMap(({ classes }) =>
       [word, withoutConjunction(word)]
         .filter((form, index, forms) => forms.indexOf(form) === index)
-        .flatMap((form) => lexicon.rows.get(form) ?? [])
+        .flatMap((form) => classes.rows.get(form) ?? [])
         .filter(({ row }) => row.every((each, step) => step === 0 || words.row[at + step] === each))
         .map(({ name, row }) => ({ name, length: row.length })),
     );
@@ -101,22 +101,22 @@ export function classified(
   return withClasses(words, classes);
 }
 
-function namesIn(lexicon: Lexicon, word: string, without: ReadonlySet<string> | undefined): string[] {
+function namesIn(classes: WordClasses, word: string, without: ReadonlySet<string> | undefined): string[] {
   if (without?.has(word)) return [];
   const found = new Set<string>();
   const add = (names: readonly string[] | undefined) => {
     for (const name of names ?? []) found.add(name);
   };
   for (const form of new Set([word, withoutConjunction(word)])) {
-    add(lexicon.words.get(form));
+    add(classes.words.get(form));
     if (form.length > LONGEST_WORD) continue;
     for (let from = 0; from < form.length; from++) {
-      add(lexicon.endings.get(form.slice(from)));
-      for (let to = from + 2; lexicon.parts.size > 0 && to <= form.length; to++) {
-        add(lexicon.parts.get(form.slice(from, to)));
+      add(classes.endings.get(form.slice(from)));
+      for (let to = from + 2; classes.parts.size > 0 && to <= form.length; to++) {
+        add(classes.parts.get(form.slice(from, to)));
       }
     }
-    for (let to = 1; to <= form.length; to++) add(lexicon.beginnings.get(form.slice(0, to)));
+    for (let to = 1; to <= form.length; to++) add(classes.beginnings.get(form.slice(0, to)));
   }
   return [...found];
 }
@@ -128,10 +128,10 @@ const TELLING_WORD = 5;
  * The languages that a text may be in, the likeliest first. Visitors mix languages, so a second one with half as many
  * telling words counts too.
  */
-export function languagesOf({ row }: FoldedWords, lexicons: readonly Lexicon[]): string[] {
-  const english = lexicons.find(({ language }) => language === 'en');
+export function languagesOf({ row }: FoldedWords, wordClasses: readonly WordClasses[]): string[] {
+  const english = wordClasses.find(({ language }) => language === 'en');
   const isEnglish = (word: string) => english !== undefined && (english.small.has(word) || english.words.has(word));
-  const scores = lexicons.map(({ language, small, words }) => {
+  const scores = wordClasses.map(({ language, small, words }) => {
     const telling = row.filter(
       (word) =>
         small.has(word) || (language !== 'en' && word.length >= TELLING_WORD && words.has(word) && !isEnglish(word)),

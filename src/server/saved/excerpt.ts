@@ -2,22 +2,22 @@ import { type Block, type Inline, parseProse } from '../../contract/prose.ts';
 import type { Excerpt, KeptCheck } from '../../storage/port.ts';
 
 /**
- * What one excerpt may weigh: about the bytes that it takes in a page, where its text appears once as HTML and once as
- * data. Fifty items of this weight keep a page below 400 kB. Answers of this site show their first few paragraphs.
+ * Maximum weight of an excerpt's answer: about its bytes in a page, where its text appears once as HTML and once as data.
+ * Fifty items of this weight keep a page below 400 kB. Of this site's answers it holds the first few paragraphs.
  */
 const MAX_ANSWER = 4_400;
 
-/** A question appears in a page three times: as a heading, in the label of its link, and as data. */
+/** Maximum weight of a question, which appears in a page three times: as a heading, in the label of its link, as data. */
 const MAX_QUESTION = 1_200;
 
-/** What markup weighs beside its text, in bytes of HTML and data: measured on rendered pages, rounded up. */
+/** The weight of markup beside its text, in bytes of HTML and data: measured on rendered pages, rounded up. */
 const WEIGHTS = { block: 40, item: 25, emphasis: 40, link: 130, reference: 500, scripture: 1_500, break: 15 } as const;
 const HONORIFIC = 150;
 const VERSE_NUMBER = 20;
 
 const ELLIPSIS = '…';
 
-/** Most citations listed with an excerpt: each takes some 150 bytes in a page. Excerpts of this site's answers have up to four. */
+/** Maximum citations listed with an excerpt: each takes some 150 bytes in a page. Excerpts of this site's answers have up to four. */
 export const MAX_EXCERPT_CITATIONS = 8;
 
 /** The beginning of a question and its answer: the same pair where both are short. `check` is that of the whole answer. */
@@ -57,7 +57,7 @@ function questionStart(question: string): string {
     : `${wordsWithin(question, (2 * MAX_QUESTION) / 3)} ${ELLIPSIS}`;
 }
 
-/** As many whole paragraphs as weigh little enough; of a first paragraph that is too long, its beginning as plain text. */
+/** The whole paragraphs within the maximum weight; of a first paragraph that is too long, its beginning as plain text. */
 function answerStart(answer: string): string {
   // Every character weighs one at least, so nothing beyond this can belong to the excerpt.
   const head = answer.slice(0, MAX_ANSWER);
@@ -88,7 +88,7 @@ function* paragraphEnds(head: string, wholeLength: number): Generator<number> {
   if (head.length === wholeLength) yield wholeLength;
 }
 
-/** A cut paragraph says its words alone: no mark-up that the cut could break, no reference whose quotation is missing. */
+/** A cut paragraph is shown as plain words: no markup that the cut could break, no reference whose quotation is missing. */
 function plainStart(head: string): string {
   const [first] = parseProse(head);
   if (!first || first.kind === 'scripture' || first.kind === 'quote') return ELLIPSIS;
@@ -109,7 +109,7 @@ function wordsOfInline(inline: Inline): string {
   return 'inlines' in inline ? inline.inlines.map(wordsOfInline).join('') : ' ';
 }
 
-/** Whole words of a text, as many as weigh no more than `most`; of one endless word, its beginning. */
+/** The whole words of a text within a maximum weight; of one very long word, its beginning. */
 function wordsWithin(text: string, most: number): string {
   let weight = 0;
   let end = 0;

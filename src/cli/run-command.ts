@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import process from 'node:process';
+
+/** `isnad`: the commands of an operator or a writer. */
+const usage = `isnad: quotations of scripture, checked against named editions
+
+  isnad check …    judge the quotations of a text            isnad check --help
+  isnad pack …     add, list, check or remove source packs   isnad pack --help
+  isnad history …  list, hide or delete what visitors saved  isnad history --help
+  isnad note …     begin the review of a knowledge note      isnad note --help
+  isnad --version
+
+Exit code 0: fine; 1: refused, or something is wrong; 2: not understood, or not readable.
+`;
+
+type Command = (args: string[]) => Promise<number>;
+
+/** Each is loaded when it is called: a listing of packs needs no checker. */
+const commands: Record<string, () => Promise<Command>> = {
+  check: async () => (await import('./check.ts')).check,
+  history: async () => (await import('./history.ts')).history,
+  note: async () => (await import('./note.ts')).note,
+  pack: async () => (await import('./pack.ts')).pack,
+};
+
+/** Runs one command; its exit code. */
+export async function runCommand([name = '', ...args]: string[]): Promise<number> {
+  const load = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (load) return (await load())(args);
+  if (name === '--version' || name === '-v') {
+    process.stdout.write(`isnad ${version()}\n`);
+    return 0;
+  }
+  if (['', '-h', '--help', 'help'].includes(name)) {
+    process.stdout.write(usage);
+    return name === '' ? 2 : 0;
+  }
+  process.stderr.write(`There is no command “${name}”.\n\n${usage}`);
+  return 2;
+}
+
+/** The version of the program, from its package.json. */
+function version(): string {
+  const read: unknown = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
+  return typeof read === 'object' && read !== null && 'version' in read ? String(read.version) : 'unknown';
+}
