@@ -33,13 +33,13 @@ test.for([
   'Last year my brother took the house of our father, and he does not answer',
   'زوجي طلقني ثلاث مرات',
   'أمي مريضة ولا تصوم',
-  `Is it allowed to leave? ${'It was a long day and nobody came to see me. '.repeat(5)}`,
+  `Is it allowed to leave? ${'It was a long day and my car was slow. '.repeat(5)}`,
   'I kissed my girlfriend during Ramadan',
 ])('a case or a story of one’s own is kept and never listed: %s', (question) => {
   expect(savedAs(question, answer, lists)).toBe('unlisted');
 });
 
-test.for(['I want to kill myself', 'My husband hits me', 'أريد أن أموت'])(
+test.for(['I want to kill myself', 'My husband hits me', 'أريد أن أموت', 'i count my tablets every night'])(
   'a cry for help is not kept: %s',
   (question) => {
     expect(savedAs(question, answer, lists)).toBe('not-kept');
