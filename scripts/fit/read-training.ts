@@ -78,13 +78,19 @@ function strangers(): TrainingLine[] {
     .map(({ label, text }): TrainingLine => ({ label, text, source: 'stranger' }));
 }
 
-/** The questions of the notes' points: lines that begin with a question mark. */
+/** More easy questions than these only make the fit longer. */
+const MOST_OF_NOTES = 4_000;
+
+/** Questions of the notes' points, the lines that begin with a question mark: evenly chosen ones, if there are many. */
 function questionsOfNotes(): TrainingLine[] {
   const folder = path.join(root, 'content/notes');
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  const all = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.md') && !OF_DANGER.test(name))
     .sort()
     .flatMap((name) => lines(path.join('content/notes', name)))
-    .filter((line) => line.startsWith('? ') && line !== '? QUESTION')
+    .filter((line) => line.startsWith('? ') && line !== '? QUESTION');
+  const step = Math.max(1, all.length / MOST_OF_NOTES);
+  return all
+    .filter((_, index) => Math.floor(index / step) !== Math.floor((index - 1) / step))
     .map((line): TrainingLine => ({ label: 'harmless', text: line.slice(2), source: 'note' }));
 }
