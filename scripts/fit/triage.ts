@@ -24,6 +24,8 @@ const weightOf: Readonly<Record<TrainingLine['source'], number>> = {
   note: 0.2,
 };
 
+const FITS = 4;
+
 /** Smaller weights change no decision. */
 const LEAST_WEIGHT = 0.2;
 
@@ -42,23 +44,30 @@ else {
   console.log(`${training.length} lines, ${fitted.weights.size} traits → ${path.relative(root, file)}`);
 }
 
+/** The mean of several fits, each with other harmless words around the lines and in another order: it wavers less. */
 function fitTo(lines: readonly TrainingLine[]): Fitted {
   const examples = lines.map((line) => exampleOf(line));
   const known = new Set(examples.flatMap(({ traits }) => traits));
-  // Where two lines are joined, pairs of words arise that nobody wrote.
-  const joinedExamples = joined(lines)
-    .map((line) => exampleOf(line))
-    .map((example) => ({ ...example, traits: example.traits.filter((trait) => known.has(trait)) }));
-  const { bias, weights } = fitWeights([...examples, ...joinedExamples], options);
-  for (const [trait, [danger, despair]] of weights) {
-    if (Math.abs(danger) < LEAST_WEIGHT && Math.abs(despair) < LEAST_WEIGHT) weights.delete(trait);
-  }
-  return { bias, weights };
+  const fits = Array.from({ length: FITS }, (_, index) => {
+    // Where two lines are joined, pairs of words arise that nobody wrote.
+    const joinedExamples = joined(lines, SEED + index)
+      .map((line) => exampleOf(line))
+      .map((example) => ({ ...example, traits: example.traits.filter((trait) => known.has(trait)) }));
+    return fitWeights([...examples, ...joinedExamples], { ...options, seed: SEED + index });
+  });
+  const mean = (of: (fit: Fitted) => readonly [number, number] | undefined): [number, number] => [
+    fits.reduce((sum, each) => sum + (of(each)?.[0] ?? 0), 0) / FITS,
+    fits.reduce((sum, each) => sum + (of(each)?.[1] ?? 0), 0) / FITS,
+  ];
+  const weights = [...known]
+    .map((trait): [string, [number, number]] => [trait, mean((each) => each.weights.get(trait))])
+    .filter(([, [danger, despair]]) => Math.max(Math.abs(danger), Math.abs(despair)) >= LEAST_WEIGHT);
+  return { bias: mean((each) => each.bias), weights: new Map(weights) };
 }
 
 /** Cries with harmless words before or after them are cries: no words around a cry may hide it. */
-function joined(lines: readonly TrainingLine[]): TrainingLine[] {
-  const random = randomFrom(SEED);
+function joined(lines: readonly TrainingLine[], seed: number): TrainingLine[] {
+  const random = randomFrom(seed);
   const harmless = lines.filter(({ label, text }) => label === 'harmless' && text.length < 90);
   const pick = () => harmless[Math.floor(random() * harmless.length)]?.text ?? '';
   const links = [' and ', ', ', ' but ', ' ', ' and i want to know, ', ' because ', ' while ', ' when '];

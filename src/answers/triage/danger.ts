@@ -117,6 +117,9 @@ const HARMS = [
   '@weapon',
 ];
 
+/** Classes of questions about a story, a text, a law, an animal or a game: there a person and a harm are named too. */
+const TOLD_OF = ['@old', '@scripture', '@study', '@legal', '@animal', '@play'];
+
 const JOKE = '@joke';
 const QUOTED = /"[^"]{1,300}"|“[^”]{1,300}”|«[^»]{1,300}»/gu;
 
@@ -146,7 +149,8 @@ function kindSaid(words: FoldedWords, patterns: readonly DangerPatterns[]): Dang
 
 /** Whether a person and a harm are named, in whatever words. */
 function isNamed({ places }: FoldedWords): boolean {
-  return PERSONS.some((name) => places.has(name)) && HARMS.some((name) => places.has(name));
+  const names = (classes: readonly string[]) => classes.some((name) => places.has(name));
+  return names(PERSONS) && names(HARMS) && !names(TOLD_OF);
 }
 
 /** Whether all words of danger stand in quotation marks: then they are not the visitor's own. */

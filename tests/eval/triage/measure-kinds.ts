@@ -3,7 +3,16 @@ import { table } from '../../bench/table.ts';
 import { percent } from '../checker/percent.ts';
 import type { Kind, LabelledQuestion, LabelledSet } from './read-sets.ts';
 
-const kinds: readonly Kind[] = ['crisis', 'abuse', 'override', 'personal-ruling', 'premise', 'off-topic', 'general'];
+const kinds: readonly Kind[] = [
+  'crisis',
+  'abuse',
+  'weapon',
+  'override',
+  'personal-ruling',
+  'premise',
+  'off-topic',
+  'general',
+];
 
 type Judged = LabelledQuestion & { got: Kind };
 
