@@ -186,28 +186,37 @@ function rightFirst(choices: readonly Choice[], weights: readonly number[]): str
 interface Evidence {
   isMeasured: boolean;
   isAnswered: boolean;
+  /** Whether the first point is of a right note. */
+  isRight: boolean;
   evidence: number[];
 }
 
 function evidences(weights: ChoiceWeights): Evidence[] {
   const rows: Evidence[] = [];
-  const add = (asked: string, index: SearchIndex, isAnswered: boolean, measured: boolean) => {
-    const { fits, reading } = compareQuestion({ question: asked, limit: 8 }, index);
-    const evidence = evidenceOf(scorePoints(fits, index.points, weights), fits, reading);
-    rows.push({ isMeasured: measured, isAnswered, evidence });
-  };
   const whole = open(notes);
-  for (const question of strangers) add(question.q, whole, question.notes.length > 0, isMeasured(question));
+  const add = (asked: string, index: SearchIndex, right: readonly string[], measured: boolean) => {
+    const { fits, reading } = compareQuestion({ question: asked, limit: 8 }, index);
+    const scored = scorePoints(fits, index.points, weights);
+    const first = index.points.points[scored[0]?.point ?? -1];
+    const isRight = index === whole && right.includes(notes[first?.note ?? -1]?.slug ?? '');
+    rows.push({
+      isMeasured: measured,
+      isAnswered: right.length > 0,
+      isRight,
+      evidence: evidenceOf(scored, fits, reading),
+    });
+  };
+  for (const question of strangers) add(question.q, whole, question.notes, isMeasured(question));
   for (let fold = 0; fold < NOTE_FOLDS; fold++) {
     const isMissing = (slug: string) => hash(`note ${slug}`) % NOTE_FOLDS === fold;
     const index = open(notes.filter(({ slug }) => !isMissing(slug)));
     for (const question of strangers) {
       const isGone = question.notes.length > 0 && question.notes.every(isMissing);
-      if (isGone) add(question.q, index, false, isMeasured(question));
+      if (isGone) add(question.q, index, [], isMeasured(question));
     }
   }
   for (const file of ['questions-off-topic.txt', 'questions-off-topic-more.txt']) {
-    for (const [at, [asked = '']] of readVectors(file).entries()) add(asked, whole, false, at % 2 === 0);
+    for (const [at, [asked = '']] of readVectors(file).entries()) add(asked, whole, [], at % 2 === 0);
   }
   return rows;
 }
@@ -239,6 +248,20 @@ function recognised(rows: readonly Evidence[], weights: readonly number[]): stri
   return `${share(true)} answered, ${share(false)} others`;
 }
 
+/** What a threshold lets through of the measured questions. */
+function answeredFrom(least: number, rows: readonly Evidence[], weights: readonly number[]): string {
+  const share = (isAnswered: boolean) => {
+    const some = rows.filter((row) => row.isMeasured && row.isAnswered === isAnswered);
+    const through = some.filter(({ evidence: each }) => 1 / (1 + Math.exp(-dot(each, weights))) >= least);
+    const right = through.filter(({ isRight }) => isRight);
+    return {
+      through: `${((100 * through.length) / some.length).toFixed(0)} %`,
+      right: `${((100 * right.length) / Math.max(through.length, 1)).toFixed(0)} %`,
+    };
+  };
+  return `${share(true).through} answered, ${share(true).right} of these right; ${share(false).through} of the others`;
+}
+
 const ofNotes = choicesOfNotes();
 const ofPoints = choicesOfPoints();
 const fittedOn = <Each extends { isMeasured: boolean }>(all: readonly Each[]) => all.filter((each) => !each.isMeasured);
@@ -252,6 +275,9 @@ const evidence = evidences(weights);
 const answered = fitAnswered(fittedOn(evidence));
 console.log(`recognised: ${recognised(evidence, answered)}`);
 for (const [at, name] of EVIDENCE.entries()) console.log(`  ${name}: ${answered[at]?.toFixed(2)}`);
+
+console.log('answered from …: of the answered questions, with the right note; of the others');
+for (const least of [0.3, 0.4, 0.5, 0.6, 0.7]) console.log(`  ${least}: ${answeredFrom(least, evidence, answered)}`);
 
 const named = (names: readonly string[], textOf: (at: number) => string) =>
   names.map((name, at) => `  ${/^[a-z]+$/u.test(name) ? name : `'${name}'`}: ${textOf(at)},\n`).join('');

@@ -135,11 +135,12 @@ test('an Arabic answer may be written in Arabic, and still invents no verse', ()
     if (gated.kind === 'withheld') throw new Error('withheld');
     return gated.answer.markdown.slice(0, gated.answer.markdown.lastIndexOf('\n\n> '));
   };
-  const own = 'فرض الصيام على المسلمين كما فرض على من كان قبلهم من الأمم [Quran 2:183].';
-  expect(prose(own)).toBe(own);
-  expect(prose(`${own} قال تعالى: صوموا كل يوم ولا تفطروا أبدا.`)).toBe(own);
-  expect(prose(`${own} وفيه «صوموا كل يوم ولا تفطروا أبدا» [Quran 2:183].`)).toBe(own);
-  expect(prose(`${own} يا أيها الذين آمنوا كتب عليكم الزكاة كما كتب على الذين من قبلكم لعلكم تتقون.`)).toBe(own);
+  const typed = 'فرض الصيام على المسلمين كما فرض على من كان قبلهم من الأمم [Quran 2:183].';
+  const own = typed.replace('Quran 2:183', 'البقرة: ١٨٣');
+  expect(prose(typed)).toBe(own);
+  expect(prose(`${typed} قال تعالى: صوموا كل يوم ولا تفطروا أبدا.`)).toBe(own);
+  expect(prose(`${typed} وفيه «صوموا كل يوم ولا تفطروا أبدا» [Quran 2:183].`)).toBe(own);
+  expect(prose(`${typed} يا أيها الذين آمنوا كتب عليكم الزكاة كما كتب على الذين من قبلكم لعلكم تتقون.`)).toBe(own);
 });
 
 test('terms, short words in quotation marks and ﷺ stay', () => {

@@ -16,12 +16,12 @@ export const wording: Record<AnswerLanguage, Wording> = {
     differences: siteText`## Where scholars differ`,
     otherViews: siteText`Scholars differ on`,
     moreIn: siteText`More in`,
-    ofNotes: siteText`A program chose these parts of this site’s notes. No scholar has reviewed the answer.`,
+    ofNotes: siteText`A program put this answer together from this site’s notes. No scholar has reviewed it.`,
   },
   ar: {
     differences: siteText`## مواضع الاختلاف`,
     otherViews: siteText`ومما اختلف فيه العلماء`,
     moreIn: siteText`المزيد في`,
-    ofNotes: siteText`اختار برنامج هذه الأجزاء من مقالات هذا الموقع، ولم يراجع الجوابَ أحد من أهل العلم.`,
+    ofNotes: siteText`جمع برنامج هذا الجواب من مقالات هذا الموقع، ولم يراجعه أحد من أهل العلم.`,
   },
 };

@@ -9,7 +9,7 @@ import type { AnswerLanguage } from '../question-language.ts';
 import { type SiteText, siteText } from '../site-text.ts';
 
 const ASKS_FOR_VERSES =
-  /\b(?:vers(?:e|es|us)|ayahs?|ayats?|aayats?|ayat|surah?s?|suras?|quote|quran(?:ic)? (?:say|says|quote|passage)|what does (?:the )?(?:quran|koran) say|passages?)\b|آي[ةه]|اي[ةه]|آيات|ايات|سور[ةه]|يقول القر[آا]ن|ayet|sourate|verset|ayat/iu;
+  /\b(?:vers(?:e|es|us)|ayahs?|ayats?|aayats?|ayat|surah?s?|suras?|sourates?|versets?|ayet(?:ler)?|quran(?:ic)? (?:quotes?|passages?))\b|(?<!\p{L})(?:ال)?(?:[آا]ي[ةه]|[آا]يات|سور[ةه])(?!\p{L})/iu;
 
 /** Whether a visitor wants verses: “verses about parents”, “give me ayat on sabr”. */
 export function asksForVerses(question: string): boolean {

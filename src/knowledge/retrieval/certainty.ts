@@ -4,12 +4,13 @@ import type { Findings } from './retrieval.ts';
 export type Certainty = 'sure' | 'unsure' | 'nothing';
 
 /**
- * Set on the questions of strangers (docs/decisions/17-points.md): below `LEAST` nearly nothing that was found fitted;
- * from `SURE` on, and where no other note is near (`AHEAD`), the first point is mostly right.
+ * Set on 386 questions of strangers (docs/decisions/17-points.md). Where the first note is ahead of the next by half of all
+ * shares, it was right for 91 in 100; where it is hardly ahead, for 53. Where the first point was this unlikely, two of
+ * three such questions had no answer here.
  */
-const LEAST = 0.3;
-const SURE = 0.5;
-const AHEAD = 0.2;
+const LEAST = 0.25;
+const SURE = 0.4;
+const AHEAD = 0.35;
 
 export function certaintyOf({ points, answered, lead }: Pick<Findings, 'points' | 'answered' | 'lead'>): Certainty {
   if (points.length === 0 || answered < LEAST) return 'nothing';

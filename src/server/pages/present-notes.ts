@@ -15,6 +15,9 @@ import type { CategoryName } from '../../shared/categories.ts';
 import type { CheckedMarkdown, NoteLink, NotePage, NoteShelf } from '../../web/server-side/services.ts';
 import type { Context } from '../context.ts';
 
+/** Suggested questions of one note, each of another point. */
+const MOST_QUESTIONS = 3;
+
 /** A longer passage is not quoted under a note: its reference opens it. */
 const MOST_VERSES = 5;
 
@@ -54,7 +57,7 @@ export async function notePage(slug: string, { notes, corpus, check }: NoteConte
     anchors: anchorsOf(note),
     text,
     verses: versesChecked,
-    questions: askAbout(english.points.flatMap(({ questions }) => questions)),
+    questions: english.points.flatMap(({ questions }) => askAbout(questions).slice(0, 1)).slice(0, MOST_QUESTIONS),
     related: note.related.flatMap((other) => notes.filter((one) => one.slug === other).map(linkTo)),
     arabic: arabic && arabicText && { title: arabic.title, ...arabicText },
     reviewed,
