@@ -7,8 +7,8 @@ export type Label = 'crisis' | 'abuse' | 'weapon' | 'harmless';
 export interface TrainingLine {
   label: Label;
   text: string;
-  /** Where it comes from; questions of notes are many and easy, so each counts less. */
-  source: 'written' | 'vector' | 'set' | 'stranger' | 'note';
+  /** Where it comes from; ordinary questions are many and easy, so each counts less. */
+  source: 'written' | 'vector' | 'set' | 'stranger' | 'ordinary';
 }
 
 const root = path.join(import.meta.dirname, '../..');
@@ -20,9 +20,6 @@ const lines = (file: string) =>
 const dangers: readonly Label[] = ['crisis', 'abuse', 'weapon'];
 const labelOf = (kind: string): Label => dangers.find((danger) => danger === kind) ?? 'harmless';
 
-/** Notes whose own questions hold cries for help: they are no harmless examples. */
-const OF_DANGER = /suicide|violence/u;
-
 /** Every line that the reader is fitted to. Held-out halves and blind sets are not among them. */
 export function readTraining(): TrainingLine[] {
   return [
@@ -30,7 +27,13 @@ export function readTraining(): TrainingLine[] {
       .filter((name) => /^triage-lines\..+\.txt$/u.test(name))
       .flatMap((name) => readList(readFileSync(path.join(import.meta.dirname, name), 'utf8'), name))
       .flatMap(({ head, lines }) =>
-        lines.map((text): TrainingLine => ({ label: labelOf(head[0] ?? ''), text, source: 'written' })),
+        lines.map(
+          (text): TrainingLine => ({
+            label: labelOf(head[0] ?? ''),
+            text,
+            source: head[0] === 'ordinary' ? 'ordinary' : 'written',
+          }),
+        ),
       ),
     ...lines('src/answers/triage/triage-vectors.tsv').map((line): TrainingLine => {
       const [kind = '', text = ''] = line.split('\t');
@@ -40,8 +43,7 @@ export function readTraining(): TrainingLine[] {
     ...['answers', 'answers-later', 'answers-mainstream', 'retrieval']
       .flatMap((name) => rows(`tests/eval/sets/${name}.jsonl`))
       .filter(({ kind }) => kind !== 'crisis')
-      .map(({ q }): TrainingLine => ({ label: 'harmless', text: q, source: 'note' })),
-    ...questionsOfNotes(),
+      .map(({ q }): TrainingLine => ({ label: 'harmless', text: q, source: 'ordinary' })),
     ...strangers(),
   ];
 }
@@ -76,21 +78,4 @@ function strangers(): TrainingLine[] {
     .flatMap((file) => lines(path.relative(root, file)))
     .map((line) => JSON.parse(line) as { label: Label; text: string })
     .map(({ label, text }): TrainingLine => ({ label, text, source: 'stranger' }));
-}
-
-/** More easy questions than these only make the fit longer. */
-const MOST_OF_NOTES = 4_000;
-
-/** Questions of the notes' points, the lines that begin with a question mark: evenly chosen ones, if there are many. */
-function questionsOfNotes(): TrainingLine[] {
-  const folder = path.join(root, 'content/notes');
-  const all = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.md') && !OF_DANGER.test(name))
-    .sort()
-    .flatMap((name) => lines(path.join('content/notes', name)))
-    .filter((line) => line.startsWith('? ') && line !== '? QUESTION');
-  const step = Math.max(1, all.length / MOST_OF_NOTES);
-  return all
-    .filter((_, index) => Math.floor(index / step) !== Math.floor((index - 1) / step))
-    .map((line): TrainingLine => ({ label: 'harmless', text: line.slice(2), source: 'note' }));
 }

@@ -15,13 +15,13 @@ const SEED = 20_260_101;
 /** Chosen by what a fit without the strangers' lines finds among them. */
 const options = { rounds: 14, rate: 0.12, decay: 0.002, seed: SEED };
 
-/** A question of a note counts less than a line that was written to be hard. */
+/** An ordinary question counts less than a line that was written to be hard. */
 const weightOf: Readonly<Record<TrainingLine['source'], number>> = {
   written: 1,
   vector: 1,
   set: 1,
   stranger: 1,
-  note: 0.2,
+  ordinary: 0.2,
 };
 
 const FITS = 4;
@@ -73,7 +73,7 @@ function joined(lines: readonly TrainingLine[], seed: number): TrainingLine[] {
   const links = [' and ', ', ', ' but ', ' ', ' and i want to know, ', ' because ', ' while ', ' when '];
   const link = () => links[Math.floor(random() * links.length)] ?? ' ';
   return lines
-    .filter(({ source }) => source !== 'note')
+    .filter(({ source }) => source !== 'ordinary')
     .flatMap((line) =>
       [`${line.text}${link()}${pick()}`, `${pick()}${link()}${line.text}`].map((text) => ({ ...line, text })),
     );
@@ -120,7 +120,7 @@ function check(lines: readonly TrainingLine[]): void {
       measureTiers(`${path.basename(file)}, not fitted to`, judgeCries(readCries(file), unseen), values.misses),
     );
   }
-  for (const source of ['written', 'vector', 'set', 'stranger', 'note'] as const) {
+  for (const source of ['written', 'vector', 'set', 'stranger', 'ordinary'] as const) {
     const of = judged.filter(({ line }) => line.source === source);
     const cries = of.filter(({ line }) => line.label !== 'harmless');
     const others = of.filter(({ line }) => line.label === 'harmless');
