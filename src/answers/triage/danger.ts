@@ -93,7 +93,7 @@ export function readQuestion(text: string, { wordClasses }: DangerLists): ReadQu
  * met, and if a person and a harm are only named in one text. Chosen on strangers' lines that the reader was not fitted to.
  */
 const LIKELY = { alone: 0.65, withPattern: 0.2 };
-const CERTAIN = { withPattern: 0.5, named: 0.98 };
+const CERTAIN = { withPattern: 0.7, named: 0.985 };
 
 /** Classes that name a person, and classes that name a harm. */
 const PERSONS = ['@i', '@me', '@my', '@myself', '@he', '@kin', '@near', '@young', '@authority'];
