@@ -117,8 +117,8 @@ const HARMS = [
   '@weapon',
 ];
 
-/** Classes of questions about a story, a text, a law, an animal or a game: there a person and a harm are named too. */
-const TOLD_OF = ['@old', '@scripture', '@study', '@legal', '@animal', '@play'];
+/** Classes of questions about a story, a text, a law, an animal, a game or a dream: there a person and a harm are named too. */
+const TOLD_OF = ['@old', '@scripture', '@study', '@legal', '@animal', '@play', '@dream'];
 
 const JOKE = '@joke';
 const QUOTED = /"[^"]{1,300}"|“[^”]{1,300}”|«[^»]{1,300}»/gu;
