@@ -156,6 +156,7 @@ test('no files load each other in a circle', () => {
 
 test('an exported type name is declared once', () => {
   const allowed: Readonly<Record<string, string>> = {
+    Point: 'a part of a note, and a place in a drawing',
     Answer: 'what passed the gate; the entity as the contract publishes it',
     CheckedCitation: 'a citation with its judgement; the same as the API sends it',
     Difference: 'words that differ; the same as the API sends them',

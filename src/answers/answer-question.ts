@@ -8,7 +8,7 @@ import type { AnswerEngine } from './engine.ts';
 import { asksForMore } from './extractive/asks-for-more.ts';
 import { type Answer, type Gated, passGate } from './gate.ts';
 import { type AnswerLanguage, languageOf } from './question-language.ts';
-import { type Choice, choiceReply, choicesAmong, nothingHere } from './replies/choice-replies.ts';
+import { choiceReply, choicesAmong, nothingHere, type OfferedPoint } from './replies/choice-replies.ts';
 import { replyToCommand } from './replies/command-replies.ts';
 import { offTopicAnswer, overrideAnswer, weaponAnswer } from './replies/declining-answers.ts';
 import { type HelpNeed, helpAnswer } from './replies/help-answers.ts';
@@ -28,7 +28,7 @@ export interface AnsweredQuestion {
   /** The points that answer, first the one that was asked for. */
   points: readonly PointLink[];
   /** The points between which the visitor has to choose. */
-  choices: readonly Choice[];
+  choices: readonly OfferedPoint[];
 }
 
 export interface AnswerDependencies {

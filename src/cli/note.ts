@@ -6,8 +6,7 @@ import { checkNote } from '../knowledge/notes/check-note.ts';
 import { loadNote } from '../knowledge/notes/load-notes.ts';
 import type { Note } from '../knowledge/notes/note.ts';
 import { textDigest } from '../knowledge/notes/text-digest.ts';
-import { unreadClaims } from '../knowledge/notes/unread-claims.ts';
-import { formatReference } from '../references/format-reference.ts';
+import { citedIn, unreadClaims } from '../knowledge/notes/unread-claims.ts';
 import { builtCorpus } from '../server/paths.ts';
 
 const usage = `isnad note: what a writer and a second reader of notes need. Run it in the project's folder.
@@ -68,8 +67,7 @@ async function accept(slug: string, reader: string, words: string): Promise<numb
     readFileSync(record, 'utf8'),
   );
   const read = new Set(kept.claims.map(({ reference }) => reference));
-  const cited = found.english.points.flatMap(({ references }) => references.map(formatReference));
-  const unread = [...new Set(cited)].filter((reference) => !read.has(reference));
+  const unread = citedIn(found).filter((reference) => !read.has(reference));
   if (unread.length > 0) return say(process.stderr, `${record}: no claim is about ${unread.join(', ')}.\n`, 1);
   const changes = [...(kept.changes ?? []), { date: today(), reader, found: words }];
   const { digest, arabic } = digestsOf(found);

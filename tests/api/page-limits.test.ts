@@ -69,7 +69,7 @@ test('HEAD shares the limit of questions with GET, and runs no search', async ()
   let searches = 0;
   const find = async () => {
     searches++;
-    return { passages: [], points: [], answered: 0, lead: 0, language: 'en' };
+    return { passages: [], points: [], answered: 0, lead: 0, pointLead: 0, language: 'en' };
   };
   const strict = await openApi(
     { RATE_LIMIT: 'on', ASK_PER_MINUTE: '2' },

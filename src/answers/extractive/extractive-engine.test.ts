@@ -70,7 +70,7 @@ async function draft(question: string, ...shares: readonly (readonly [Note, stri
     if (!point) throw new Error(`no ${id}`);
     return { note, point, share };
   });
-  const found = { passages: [], points, answered: 1, lead: 1, language: 'en' };
+  const found = { passages: [], points, answered: 1, lead: 1, pointLead: 1, language: 'en' };
   return engine.draft(question, found, AbortSignal.timeout(60_000));
 }
 

@@ -18,7 +18,9 @@ const engineOver = (reply: Awaited<ReturnType<Generate>>) => {
 
 test('if nothing was found the model is not asked', async () => {
   const { generate, engine } = engineOver({ kind: 'replied', text: 'Yes.' });
-  expect(await engine.draft('Q', { passages: [], points: [], answered: 0, lead: 0, language: 'en' }, signal)).toEqual({
+  expect(
+    await engine.draft('Q', { passages: [], points: [], answered: 0, lead: 0, pointLead: 0, language: 'en' }, signal),
+  ).toEqual({
     kind: 'abstained',
   });
   expect(generate).not.toHaveBeenCalled();

@@ -15,6 +15,7 @@ const found = (text: string) => ({
   points: [],
   answered: 0,
   lead: 0,
+  pointLead: 0,
   language: 'en',
 });
 const material = gatherMaterial(found('Seek help through patience.'));

@@ -6,7 +6,7 @@ import type { AnswerLanguage } from '../question-language.ts';
 import { type SiteText, siteText } from '../site-text.ts';
 
 /** A point that the visitor may have meant, with a question that it answers. */
-export interface Choice extends PointLink {
+export interface OfferedPoint extends PointLink {
   question: string;
 }
 
@@ -16,8 +16,8 @@ const MOST_CHOICES = 4;
 const WORTH_OFFERING = 0.04;
 
 /** The points between which the visitor has to choose: of each note the likeliest, the likeliest notes first. */
-export function choicesAmong({ points }: Findings, language: AnswerLanguage): Choice[] {
-  const choices: Choice[] = [];
+export function choicesAmong({ points }: Findings, language: AnswerLanguage): OfferedPoint[] {
+  const choices: OfferedPoint[] = [];
   for (const { note, point, share } of points) {
     const own = pointIn(note, point.id, language);
     if (!own || share < WORTH_OFFERING || choices.some(({ slug }) => slug === note.slug)) continue;
@@ -28,7 +28,7 @@ export function choicesAmong({ points }: Findings, language: AnswerLanguage): Ch
   return choices;
 }
 
-export function choiceReply(choices: readonly Choice[], language: AnswerLanguage): DraftBlock[] {
+export function choiceReply(choices: readonly OfferedPoint[], language: AnswerLanguage): DraftBlock[] {
   return [
     { kind: 'links', introducedBy: WHICH[language], links: choices, isList: true },
     { kind: 'own', words: OTHERWISE[language] },

@@ -1,6 +1,6 @@
 import type { DraftBlock } from '../draft-answer.ts';
 import { type SiteText, siteText } from '../site-text.ts';
-import type { Choice } from './choice-replies.ts';
+import type { OfferedPoint } from './choice-replies.ts';
 
 /** What this site says to visitors who ask in a language that it does not answer in. */
 interface Lead {
@@ -56,7 +56,7 @@ const leads: Readonly<Record<string, Lead>> = {
 };
 
 /** Says in the visitor's language what this site can do, and names the points that fit; undefined for other languages. */
-export function otherLanguageReply(language: string, choices: readonly Choice[]): DraftBlock[] | undefined {
+export function otherLanguageReply(language: string, choices: readonly OfferedPoint[]): DraftBlock[] | undefined {
   const lead = leads[language];
   if (!lead) return undefined;
   return [

@@ -28,13 +28,13 @@ const WORTH_RELATING = 0.5;
 const TOUCHES = 0.8;
 
 /** Score from which a note answers a `whether` question better than the statement that no verse was found. */
-const ANSWERS_CERTAINLY = 0.9;
+const ANSWERS_CERTAINLY = 0.7;
 
 /**
  * Score from which a note is shown as background, after what was found about the words. A note that begins with “Yes” or
  * “No” is not shown, since it answers another question.
  */
-const LIKELY = 0.8;
+const LIKELY = 0.6;
 const VERDICT_FIRST = /^(?:yes|no|نعم|لا)(?!\p{L})/iu;
 
 /**

@@ -137,8 +137,8 @@ function closeOf(text: string, start: number, open: string, end: number, closing
     if (depth === 0) return at;
     if (depth > DEEPEST) return undefined;
   }
-  // A straight mark opens or closes: where their number is odd, a quotation ends at the next one. Others end at the
-  // last one, so that nothing before an inner quotation is passed over.
+  // Not every inner quotation was closed. A straight mark may open or close: with those the quotation ends at the next one.
+  // Others end at the last one, so that nothing before an inner quotation is passed over.
   return open === close ? nearest : latest;
 }
 

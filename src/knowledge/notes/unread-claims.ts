@@ -18,3 +18,8 @@ export function unreadClaims({ english }: Note, corpus: Corpus, sha256: (words: 
     }),
   );
 }
+
+/** The references of a note's English text, each once, in their canonical form. */
+export function citedIn({ english }: Note): string[] {
+  return [...new Set(english.points.flatMap(({ references }) => references.map(formatReference)))];
+}

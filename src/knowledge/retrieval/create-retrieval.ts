@@ -83,6 +83,7 @@ function findingsOf(hits: Hits, corpus: Corpus, notes: readonly Note[]): Finding
     }),
     answered: hits.answered,
     lead: hits.lead,
+    pointLead: hits.pointLead,
     language: hits.language,
   };
 }

@@ -27,6 +27,8 @@ export interface Findings {
   answered: number;
   /** How far the note of the first point is ahead of all other notes, from -1 to 1. */
   lead: number;
+  /** How far the first point is ahead of the best point of another note, from -1 to 1. */
+  pointLead: number;
   /** BCP 47; `ur-Latn` is Urdu in Latin letters. */
   language: string;
 }

@@ -31,6 +31,7 @@ export interface Hits {
   /** See `Findings`. */
   answered: number;
   lead: number;
+  pointLead: number;
   language: string;
 }
 
@@ -79,8 +80,18 @@ export function searchLibrary(asked: Asked, searched: SearchIndex): Hits {
     }),
     answered: likelihoodOf(scored, fits, reading),
     lead: best?.lead ?? 0,
+    pointLead: pointLeadOf(scored, points),
     language: reading.language,
   };
+}
+
+/** How far the first point is ahead of the best one of another note, from -1 to 1. */
+function pointLeadOf(scored: readonly ScoredPoint[], { points }: PointIndex): number {
+  const [first] = scored;
+  if (!first) return 0;
+  const note = points[first.point]?.note;
+  const other = scored.find(({ point }) => points[point]?.note !== note)?.share ?? 0;
+  return (first.share - other) / (first.share + other);
 }
 
 /** What the rankers make of a question, before any weight is applied. */

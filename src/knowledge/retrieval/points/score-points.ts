@@ -40,6 +40,8 @@ export const EVIDENCE = [
 
 export type EvidenceName = (typeof EVIDENCE)[number];
 
+const WRITTEN = FEATURES.indexOf('written');
+
 const fitted: ChoiceWeights = {
   note: FEATURES.map((name) => choiceWeights[name].note),
   point: FEATURES.map((name) => choiceWeights[name].point),
@@ -64,7 +66,11 @@ export function scorePoints(fits: readonly Fit[], index: PointIndex, weights: Ch
       lead: share - others,
     }));
   });
+  const written = new Set(fits.filter(({ features }) => features[WRITTEN] === 1).map(({ point }) => point));
   const byShare = scored.sort((a, b) => b.share - a.share || a.point - b.point);
+  // An editor wrote that a point answers these very words: that is known, not likely.
+  const known = byShare.find(({ point }) => written.has(point));
+  if (known) return [{ ...known, share: 1, lead: 1 }, ...byShare.filter((each) => each !== known)];
   const likeliest = Math.max(...shares, 0);
   const first = byShare.find(({ ofNote }) => ofNote === likeliest);
   return first ? [first, ...byShare.filter((each) => each !== first)] : [];
@@ -107,7 +113,9 @@ export function evidenceOf(scored: readonly ScoredPoint[], fits: readonly Fit[],
 
 /** The chance that the first point answers the question. */
 export function likelihoodOf(scored: readonly ScoredPoint[], fits: readonly Fit[], reading: QuestionReading): number {
-  if (scored.length === 0) return 0;
+  const [best] = scored;
+  if (!best) return 0;
+  if (best.share === 1 && best.lead === 1) return 1;
   return 1 / (1 + Math.exp(-dot(evidenceOf(scored, fits, reading), fittedAnswered)));
 }
 
