@@ -111,7 +111,7 @@ async function replyWithHelp(need: HelpNeed, asked: Asked): Promise<AnsweredQues
     dependencies: alone,
     opening: help,
   });
-  const says = below.kind === 'answer' || below.kind === 'personal-ruling';
+  const says = below.kind === 'answer' || below.kind === 'personal-ruling' || below.kind === 'choice';
   return says ? { ...below, kind: 'help' } : helpAlone();
 }
 
