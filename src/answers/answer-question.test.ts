@@ -8,17 +8,23 @@ import type { DraftAnswer } from './draft-answer.ts';
 import type { AnswerEngine } from './engine.ts';
 import { extractiveEngine } from './extractive/extractive-engine.ts';
 import { siteText } from './site-text.ts';
+import { loadTriage } from './triage/load-triage.ts';
 
 const corpus = testCorpus();
 const checker = new Checker(corpus);
 const retrieval = await testRetrieval(corpus);
 afterAll(() => retrieval.close());
+const lists = await loadTriage('content');
 
 const notes = await loadNotes('content');
 const ownEngine = extractiveEngine(notes, corpus);
 
 const ask = (question: string, engine: AnswerEngine = ownEngine, instead: AnswerEngine = ownEngine) =>
-  answerQuestion(question, { retrieval, engine, ownEngine: instead, checker, notes }, AbortSignal.timeout(60_000));
+  answerQuestion(
+    question,
+    { retrieval, engine, ownEngine: instead, checker, notes, lists },
+    AbortSignal.timeout(60_000),
+  );
 
 const drafting = (draft: DraftAnswer) => ({ name: 'test', draft: async () => draft });
 
@@ -109,7 +115,7 @@ test('a draft with invented scripture is withheld', async () => {
 test('no work is done for a visitor who has left', async () => {
   const left = AbortSignal.abort();
   await expect(
-    answerQuestion('Why fast?', { retrieval, engine: ownEngine, ownEngine, checker, notes }, left),
+    answerQuestion('Why fast?', { retrieval, engine: ownEngine, ownEngine, checker, notes, lists }, left),
   ).rejects.toThrow();
 });
 

@@ -10,17 +10,17 @@ import { type Answer, type Gated, passGate } from './gate.ts';
 import { type AnswerLanguage, languageOf } from './question-language.ts';
 import { choiceReply, choicesAmong, nothingHere, type OfferedPoint } from './replies/choice-replies.ts';
 import { replyToCommand } from './replies/command-replies.ts';
+import { offTopicAnswer, overrideAnswer, weaponAnswer } from './replies/declining-answers.ts';
+import { type HelpNeed, helpAnswer } from './replies/help-answers.ts';
 import { otherLanguageReply } from './replies/other-languages.ts';
+import { askAScholar, generalEvidence, matterNames } from './replies/personal-ruling-answers.ts';
+import { premiseAnswer } from './replies/premise-answers.ts';
 import { type Command, readCommand } from './replies/read-command.ts';
 import { asksForVerses, versesReply } from './replies/verses-reply.ts';
 import { type SiteText, siteText } from './site-text.ts';
-import { offTopicAnswer, overrideAnswer } from './triage/declining-answers.ts';
-import { abuseAnswer, crisisAnswer } from './triage/help-answers.ts';
-import { askAScholar, generalEvidence, matterNames } from './triage/personal-ruling-answers.ts';
-import type { PersonalMatter } from './triage/personal-ruling-signs.ts';
-import { premiseAnswer, type TakenForGranted } from './triage/premise-answers.ts';
-import type { Saying } from './triage/sayings.ts';
-import { type Triage, triage } from './triage/triage.ts';
+import type { PersonalMatter } from './triage/own-case.ts';
+import type { TakenForGranted } from './triage/read-premise.ts';
+import { ordinaryNeed, type Triage, type TriageLists, triage } from './triage/triage.ts';
 
 export interface AnsweredQuestion {
   answer: Answer;
@@ -38,8 +38,8 @@ export interface AnswerDependencies {
   ownEngine: AnswerEngine;
   checker: Checker;
   notes: readonly Note[];
-  /** Words that visitors take for scripture. */
-  sayings?: readonly Saying[];
+  /** What triage recognises a need by. */
+  lists: TriageLists;
   /** Receives each stage as it begins. */
   report?: (stage: Stage) => void;
   /** Receives why the site's own engine answers instead of a language model. Failures are reported elsewhere. */
@@ -59,6 +59,8 @@ interface Asked {
   language: AnswerLanguage;
   dependencies: AnswerDependencies;
   signal: AbortSignal;
+  /** What stands above the reply: help, where the visitor may be in danger. */
+  opening: readonly DraftBlock[];
 }
 
 /** Answers a question: help for a visitor in need, otherwise what the engine drafts and the gate lets pass. */
@@ -67,23 +69,24 @@ export async function answerQuestion(
   dependencies: AnswerDependencies,
   signal: AbortSignal,
 ): Promise<AnsweredQuestion> {
-  const asked = { question, language: languageOf(question), dependencies, signal };
-  return replyTo(triage(question, dependencies.sayings), asked);
+  const asked = { question, language: languageOf(question), dependencies, signal, opening: [] };
+  return replyTo(triage(question, dependencies.lists), asked);
 }
 
 async function replyTo(need: Triage, asked: Asked): Promise<AnsweredQuestion> {
   const { language, dependencies } = asked;
   switch (need.kind) {
     case 'crisis':
-      return inOwnWords('help', crisisAnswer(language), asked);
     case 'abuse':
-      return inOwnWords('help', abuseAnswer(language), asked);
+      return replyWithHelp(need, asked);
+    case 'weapon':
+      return inOwnWords('declined', weaponAnswer(language), asked);
     case 'off-topic':
       return replyToOffTopic(asked);
     case 'override':
       if (need.rest === undefined) return inOwnWords('declined', overrideAnswer(language), asked);
       // The engine sees only the ordinary question next to the attempt.
-      return replyTo(triage(need.rest, dependencies.sayings), { ...asked, question: need.rest });
+      return replyTo(triage(need.rest, dependencies.lists), { ...asked, question: need.rest });
     case 'premise':
       return replyToPremise(need.premise, asked);
     case 'personal-ruling':
@@ -93,6 +96,23 @@ async function replyTo(need: Triage, asked: Asked): Promise<AnsweredQuestion> {
     default:
       return need satisfies never;
   }
+}
+
+/** Help first; below it the ordinary reply, if the danger is only likely or the visitor also asks what Islam says. */
+async function replyWithHelp(need: HelpNeed, asked: Asked): Promise<AnsweredQuestion> {
+  const { question, language, dependencies } = asked;
+  const help = helpAnswer(need, language);
+  const helpAlone = () => inOwnWords('help', help, asked);
+  if (need.tier === 'certain' && !need.alsoAsks) return helpAlone();
+  // No language model hears of a question like this.
+  const alone = { ...dependencies, engine: dependencies.ownEngine };
+  const below = await replyTo(ordinaryNeed(question, dependencies.lists), {
+    ...asked,
+    dependencies: alone,
+    opening: help,
+  });
+  const says = below.kind === 'answer' || below.kind === 'personal-ruling' || below.kind === 'choice';
+  return says ? { ...below, kind: 'help' } : helpAlone();
 }
 
 /** Triage only suspects: a question that a point surely answers belongs here. */
@@ -178,7 +198,7 @@ async function find({ question, dependencies, signal }: Asked, matter?: string):
 async function draft(
   found: Findings,
   closing: readonly DraftBlock[],
-  { question, language, dependencies, signal }: Asked,
+  { question, language, dependencies, signal, opening }: Asked,
 ): Promise<AnsweredQuestion | undefined> {
   const { engine, ownEngine, checker, report, onReplaced } = dependencies;
   const attempt = async (by: AnswerEngine, notice: SiteText): Promise<Attempt> => {
@@ -187,7 +207,7 @@ async function draft(
     if (drafted.kind !== 'drafted') return drafted;
     report?.('checking');
     const about: OwnBlock = { kind: 'own', words: siteText`*${notice}${drafted.about}*` };
-    const blocks = [...drafted.blocks, ...closing, ...(drafted.further ? [drafted.further] : []), about];
+    const blocks = [...opening, ...drafted.blocks, ...closing, ...(drafted.further ? [drafted.further] : []), about];
     return { ...passGate({ engine: by.name, language, blocks }, checker), points: drafted.points };
   };
   const replyOf = (made: Attempt): AnsweredQuestion | undefined =>
@@ -213,9 +233,9 @@ const INSTEAD: Record<AnswerLanguage, SiteText> = {
 function inOwnWords(
   kind: ReplyKind,
   blocks: readonly DraftBlock[],
-  { language, dependencies }: Asked,
+  { language, dependencies, opening }: Asked,
 ): AnsweredQuestion {
-  const gated = passGate({ engine: OWN_ENGINE, language, blocks }, dependencies.checker);
+  const gated = passGate({ engine: OWN_ENGINE, language, blocks: [...opening, ...blocks] }, dependencies.checker);
   if (gated.kind === 'withheld') throw new Error('An answer in our own words did not pass the gate');
   return { kind, answer: gated.answer, points: [], choices: [] };
 }

@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { PublicIds } from '../server/api/public-ids.ts';
-import { databaseFile, openStorage } from '../server/context.ts';
+import { databaseFile, openStorage, openTriageLists } from '../server/context.ts';
 import { savedAs } from '../server/saved/listing.ts';
 import { readConfig } from './start.ts';
 
@@ -174,9 +174,10 @@ async function hide(storage: Storage, ids: PublicIds, given: string[]): Promise<
 }
 
 async function unhide(storage: Storage, ids: PublicIds, given: string[]): Promise<number> {
+  const lists = await openTriageLists();
   return change(storage, ids, given, 'Listed again', async (row, writer) => {
     if (row.listing === 'listed') throw new Refusal(`${ids.idOf(row.id)} is listed already.`);
-    if (row.listing !== 'hidden' || savedAs(row.question, row.answer) !== 'listed') {
+    if (row.listing !== 'hidden' || savedAs(row.question, row.answer, lists) !== 'listed') {
       throw new Refusal(`${ids.idOf(row.id)} is not for the public list: it is no ordinary question and answer.`);
     }
     await writer.listHistory(row.id, 'listed');

@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { AnswerEngine } from '../answers/engine.ts';
 import { openModelEngine } from '../answers/model/open-model-engine.ts';
-import { loadSayings } from '../answers/triage/load-sayings.ts';
+import { loadTriage } from '../answers/triage/load-triage.ts';
 import { type ArticleDrafts, loadDrafts } from '../articles/load-drafts.ts';
 import { type Library, openLibrary } from '../knowledge/library.ts';
 import { loadNotes } from '../knowledge/notes/load-notes.ts';
@@ -78,6 +78,9 @@ export async function closeContext({ texts, retrieval, storage, library, issued 
   await storage.close();
 }
 
+/** The lists by which a saved question is judged, for commands that change the list. */
+export const openTriageLists = () => loadTriage('content');
+
 /** Opens only the storage: for the server, and for commands that run at the same time. */
 export function openStorage(config: Pick<Config, 'DATA_DIR'>): Promise<Storage> {
   return openSqlite({ file: databaseFile(config) }).catch((cause: Error) => {
@@ -112,7 +115,7 @@ async function openTexts(
   { library, notes, articles, log }: Pick<Context, 'library' | 'notes' | 'articles' | 'log'>,
 ): Promise<TextThreads> {
   const files = { corpusFile: builtCorpus, packsFolder: packsFolder(config.DATA_DIR), without: config.EDITIONS_OFF };
-  const data = { ...files, notes, articles, sayings: await loadSayings('content') };
+  const data = { ...files, notes, articles, lists: await openTriageLists() };
   const state = () => ({ id: library.current().id, packs: library.packs() });
   return openTextThreads(config, state, data, ({ failure, message }) => log.warn({ failure }, message));
 }

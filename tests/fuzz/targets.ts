@@ -1,3 +1,4 @@
+import { loadTriage } from '../../src/answers/triage/load-triage.ts';
 import { triage } from '../../src/answers/triage/triage.ts';
 import { sanitizeArticle } from '../../src/articles/sanitize-article.ts';
 import { Checker } from '../../src/checker/checker.ts';
@@ -19,13 +20,17 @@ export type Target = (text: string) => unknown;
 export async function openTargets(): Promise<Record<string, Target>> {
   const corpus = testCorpus();
   const checker = new Checker(corpus);
-  const [thesaurus, notes] = await Promise.all([loadThesaurus('content'), loadNotes('content')]);
+  const [thesaurus, notes, lists] = await Promise.all([
+    loadThesaurus('content'),
+    loadNotes('content'),
+    loadTriage('content'),
+  ]);
   const editions = (corpus.works[0]?.editions ?? []).map(({ id, language }) => ({ id, language }));
   const searched = openSearchIndex({ corpusPath: testCorpusPath, editions, thesaurus, notes, ablations: everythingOn });
   return {
     checker: (text) => checker.checkText(text),
     references: (text) => findReferences(text),
-    triage: (text) => triage(text),
+    triage: (text) => triage(text, lists),
     retrieval: (text) => searchLibrary({ question: text, limit: 8 }, searched),
     sanitizer: (text) => sanitizeArticle(text),
     markdown: (text) => [parseProse(text), plainText(text)],

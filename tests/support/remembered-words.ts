@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { getHeapSnapshot } from 'node:v8';
 import { passGate } from '../../src/answers/gate.ts';
 import { languageOf } from '../../src/answers/question-language.ts';
-import { loadSayings } from '../../src/answers/triage/load-sayings.ts';
+import { loadTriage } from '../../src/answers/triage/load-triage.ts';
 import { triage } from '../../src/answers/triage/triage.ts';
 import { Checker } from '../../src/checker/checker.ts';
 import { ARABIC_EDITION, ENGLISH_EDITION } from '../../src/knowledge/corpus/editions.ts';
@@ -19,8 +19,8 @@ import { testCorpus, testCorpusPath } from './test-corpus.ts';
 
 const corpus = testCorpus();
 const checker = new Checker(corpus);
-const [sayings, notes, thesaurus] = await Promise.all([
-  loadSayings('content'),
+const [lists, notes, thesaurus] = await Promise.all([
+  loadTriage('content'),
   loadNotes('content'),
   loadThesaurus('content'),
 ]);
@@ -41,7 +41,7 @@ const parts: Readonly<Record<string, (text: string) => unknown>> = {
   references: (text) => findReferences(text),
   checker: (text) => checker.checkText(text),
   gate: (text) => passGate({ engine: 'test', blocks: [{ kind: 'text', markdown: text }] }, checker),
-  triage: (text) => [triage(text, sayings), languageOf(text)],
+  triage: (text) => [triage(text, lists), languageOf(text)],
   retrieval: (text) => searchLibrary({ question: text, limit: 8 }, searched),
 };
 const kept: string[] = [];

@@ -1,17 +1,19 @@
-import { type FoldedWords, fold, inOrder, SENTENCE_END, withoutConjunction } from './words.ts';
+import { type FoldedWords, fold, SENTENCE_END, withoutConjunction } from './words.ts';
 
 // Triage must be easy to review, so its patterns are phrases and not regular expressions. In a phrase,
 //
 //   die|dying    is any of these words          ..    lets up to four words pass, inside one sentence
 //   kill*        is any word that begins so     ...   lets up to twelve pass, sentence ends too
 //   to?          may be missing                 ^     is the beginning of a sentence
-//   #            is any number
+//   #            is any number                  @kin  is any word or words of the class “kin”
 //
 // A gap never passes over a negation: "I do not want to die" is no "I .. want to die".
 
 interface WordStep {
   kind: 'word';
+  /** Words, and names of classes with their mark. */
   words: ReadonlySet<string>;
+  hasClass: boolean;
   beginnings: readonly string[];
   isNumber: boolean;
   optional: boolean;
@@ -41,6 +43,7 @@ function parseStep(written: string): PhraseStep {
   return {
     kind: 'word',
     words: new Set(alternatives.filter((word) => !word.endsWith('*'))),
+    hasClass: alternatives.some((word) => word.startsWith('@')),
     beginnings: alternatives.filter((word) => word.endsWith('*')).map((word) => word.slice(0, -1)),
     isNumber: alternatives.includes('#'),
     optional,
@@ -49,36 +52,25 @@ function parseStep(written: string): PhraseStep {
 
 export function says(words: FoldedWords, list: readonly SignPhrase[]): boolean {
   return candidates(list, words).some((steps) =>
-    startsOf(steps, words).some((at) => endOf(steps, words.row, at) !== undefined),
+    startsOf(steps, words).some((at) => endOf(steps, words, at) !== undefined),
   );
 }
 
-/** The phrases that occur in the text, and where each begins. */
-export function placesOf(words: FoldedWords, list: readonly SignPhrase[]): { phrase: SignPhrase; at: number }[] {
+/** A phrase that occurs in a text, from its first word to after its last. */
+export interface PhrasePlace {
+  phrase: SignPhrase;
+  at: number;
+  end: number;
+}
+
+/** The phrases that occur in the text, and where. */
+export function placesOf(words: FoldedWords, list: readonly SignPhrase[]): PhrasePlace[] {
   return candidates(list, words).flatMap((phrase) =>
-    startsOf(phrase, words)
-      .filter((at) => endOf(phrase, words.row, at) !== undefined)
-      .map((at) => ({ phrase, at })),
+    startsOf(phrase, words).flatMap((at) => {
+      const end = endOf(phrase, words, at);
+      return end === undefined ? [] : [{ phrase, at, end }];
+    }),
   );
-}
-
-/** Removes every such phrase; a sentence end in its place separates the rest. */
-export function without(words: FoldedWords, list: readonly SignPhrase[]): FoldedWords {
-  const ends = new Map<number, number>();
-  for (const steps of candidates(list, words)) {
-    for (const at of startsOf(steps, words)) {
-      const end = endOf(steps, words.row, at);
-      if (end !== undefined) ends.set(at, Math.max(end, ends.get(at) ?? 0));
-    }
-  }
-  if (ends.size === 0) return words;
-  const left: string[] = [];
-  for (let at = 0; at < words.row.length; ) {
-    const end = ends.get(at);
-    left.push(end === undefined ? (words.row[at] ?? SENTENCE_END) : SENTENCE_END);
-    at = end ?? at + 1;
-  }
-  return inOrder(left);
 }
 
 /** The phrases of a list by a word that each must contain, so that a text is compared with few of them. */
@@ -138,15 +130,16 @@ function placesOfStep(step: WordStep, { places }: FoldedWords): number[] {
 }
 
 /** Where the steps end if they begin at `at`. The work is bounded by the gaps, so a text takes linear time. */
-function endOf(steps: SignPhrase, row: readonly string[], at: number, next = 0): number | undefined {
+function endOf(steps: SignPhrase, words: FoldedWords, at: number, next = 0): number | undefined {
+  const { row } = words;
   const step = steps[next];
   if (step === undefined) return at;
   if (step.kind === 'sentence-start') {
-    return at === 0 || row[at - 1] === SENTENCE_END ? endOf(steps, row, at, next + 1) : undefined;
+    return at === 0 || row[at - 1] === SENTENCE_END ? endOf(steps, words, at, next + 1) : undefined;
   }
   if (step.kind === 'gap') {
     for (let to = at; to <= at + step.length && to < row.length; to++) {
-      const end = endOf(steps, row, to, next + 1);
+      const end = endOf(steps, words, to, next + 1);
       if (end !== undefined) return end;
       const passed = row[to] ?? SENTENCE_END;
       if (NEGATIONS.has(passed) || (passed === SENTENCE_END && !step.acrossSentences)) return undefined;
@@ -155,10 +148,15 @@ function endOf(steps: SignPhrase, row: readonly string[], at: number, next = 0):
   }
   const word = row[at];
   if (word !== undefined && (isOneOf(step, word) || isOneOf(step, withoutConjunction(word)))) {
-    const end = endOf(steps, row, at + 1, next + 1);
+    const end = endOf(steps, words, at + 1, next + 1);
     if (end !== undefined) return end;
   }
-  return step.optional ? endOf(steps, row, at, next + 1) : undefined;
+  for (const { name, length } of step.hasClass ? (words.classes[at] ?? []) : []) {
+    if (!step.words.has(name)) continue;
+    const end = endOf(steps, words, at + length, next + 1);
+    if (end !== undefined) return end;
+  }
+  return step.optional ? endOf(steps, words, at, next + 1) : undefined;
 }
 
 function isOneOf({ words, beginnings, isNumber }: WordStep, word: string): boolean {

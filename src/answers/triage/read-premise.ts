@@ -1,4 +1,5 @@
 import { premisePatterns } from './premise-patterns.ts';
+import type { Saying } from './sayings.ts';
 
 // Finds the premise of a question: that a verse or a hadith says something. A question for a subject (“which verse talks
 // about patience”) has no such premise.
@@ -15,6 +16,9 @@ export interface Premise {
    */
   manner: 'words' | 'rule' | 'whether';
 }
+
+/** A premise, with its entry in the list of sayings if it has one. */
+export type TakenForGranted = Premise & { saying?: Saying };
 
 /** Maximum characters of a single question. A longer text is a story, and is read sentence by sentence. */
 const ONE_QUESTION = 320;

@@ -1,5 +1,4 @@
-import { overrideSigns } from './override-signs.ts';
-import { ENOUGH, weigh } from './signs.ts';
+import { ENOUGH, type TriageSign, weigh } from './signs.ts';
 import { wordsOf } from './words.ts';
 
 /** Words of the field: with one of them, the rest of an attempt may be an ordinary question. */
@@ -15,7 +14,12 @@ const SPEAKER_MARKS =
 const NOISE = /[A-Za-z0-9+/=_-]{36,}/u;
 
 /** Recognises an attempt to override this site's instructions, and the ordinary question next to it, if there is one. */
-export function recognizeOverride(question: string): { rest: string | undefined } | undefined {
+export function recognizeOverride(
+  question: string,
+  signs: readonly TriageSign[],
+): { rest: string | undefined } | undefined {
+  const isOverride = (text: string) =>
+    isNoise(text) || SPEAKER_MARKS.test(text) || weigh(wordsOf(text), signs).points >= ENOUGH;
   if (!isOverride(question)) return undefined;
   const sentences = question.split(/(?<=[.!?؟\n;])\s+|\n+/u);
   const ordinary = sentences.filter((sentence) => !isOverride(sentence)).join(' ');
@@ -23,10 +27,6 @@ export function recognizeOverride(question: string): { rest: string | undefined 
   const asks = /[?؟]|^\s*(?:what|who|why|how|when|where|is|are|does|do|can|should|ما|من|هل|كيف|لماذا|متى|أين)\b/iu;
   const isAnswerable = sentences.length > 1 && FIELD.test(ordinary) && asks.test(ordinary) && !isOverride(ordinary);
   return { rest: isAnswerable ? ordinary : undefined };
-}
-
-function isOverride(text: string): boolean {
-  return isNoise(text) || SPEAKER_MARKS.test(text) || weigh(wordsOf(text), overrideSigns).points >= ENOUGH;
 }
 
 function isNoise(text: string): boolean {

@@ -1,21 +1,27 @@
 import { expect, test } from 'vitest';
+import { readList } from './read-list.ts';
 import { signs, weigh } from './signs.ts';
 import { wordsOf } from './words.ts';
 
-const list = signs(`
-= 5 certain
+const list = signs(
+  readList(
+    `
+[points 5] certain
   red alert
 
-= 2 smoke
+[points 2] smoke
   smoke|smoking
   burning smell
 
-= 1 heat
+[points 1] heat
   hot
 
-= -2 a lesson
+[points -2] a lesson
   lesson about
-`);
+`,
+    'test.txt',
+  ),
+);
 
 const points = (text: string) => weigh(wordsOf(text), list).points;
 

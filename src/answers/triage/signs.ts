@@ -1,4 +1,5 @@
 import { phrases, placesOf, type SignPhrase } from './phrases.ts';
+import type { ListSection } from './read-list.ts';
 import type { FoldedWords } from './words.ts';
 
 // A sign is something that a text can say in many ways, with a weight in points. The points of signs near each other
@@ -18,16 +19,12 @@ const CERTAIN = 5;
 /** Maximum distance in words between signs that are added up: signs farther apart belong to different stories. */
 const NEAR = 45;
 
-/** Reads `= points meaning` lines, each with its phrases below it. */
-export function signs(written: string): readonly TriageSign[] {
-  return written
-    .split(/^\s*= /mu)
-    .slice(1)
-    .map((block) => {
-      const [head = '', ...lines] = block.split('\n');
-      const [points = '', ...means] = head.trim().split(' ');
-      return { points: Number(points), means: means.join(' '), phrases: phrases(lines.join('\n')) };
-    });
+/** Reads the sections `[points 3] meaning`. */
+export function signs(sections: readonly ListSection[]): readonly TriageSign[] {
+  return sections.map(({ head: [kind, points], means, lines, place }) => {
+    if (kind !== 'points' || !Number.isInteger(Number(points))) throw new Error(`${place}: expected “[points 3]”`);
+    return { points: Number(points), means, phrases: phrases(lines.join('\n')) };
+  });
 }
 
 /** The phrases of all signs in one list, so that a text is compared with all of them in one pass. */

@@ -6,9 +6,7 @@ import { editDistance } from '../../text/edit-distance.ts';
 const SHORT: ReadonlyMap<string, string> = new Map(
   Object.entries({
     wnat: 'want',
-    wan: 'want',
     wana: 'wanna',
-    tak: 'take',
     cnt: 'cant',
     cany: 'cant',
     beet: 'beat',

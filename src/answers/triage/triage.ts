@@ -1,62 +1,69 @@
-import { abuseSigns } from './abuse-signs.ts';
-import { crisisSigns } from './crisis-signs.ts';
-import { harmless } from './harmless.ts';
-import { abuseElsewhere, crisisElsewhere } from './help-signs-elsewhere.ts';
-import { offTopicSigns } from './off-topic-signs.ts';
-import { ownCases } from './own-case-signs.ts';
-import { type PersonalMatter, personalRulings } from './personal-ruling-signs.ts';
-import { says, without } from './phrases.ts';
-import type { TakenForGranted } from './premise-answers.ts';
-import { quietAbuseSigns } from './quiet-abuse-signs.ts';
-import { quietCrisisSigns } from './quiet-crisis-signs.ts';
-import { readPremise } from './read-premise.ts';
+import { type DangerLists, readDanger, readQuestion, type Tier } from './danger.ts';
+import { type OwnCase, ownMatter, type PersonalMatter } from './own-case.ts';
+import { type SignPhrase, says } from './phrases.ts';
+import { readPremise, type TakenForGranted } from './read-premise.ts';
 import { recognizeOverride } from './recognize-override.ts';
 import { type Saying, sayingIn } from './sayings.ts';
-import { ENOUGH, weigh } from './signs.ts';
-import { type FoldedWords, wordsOf } from './words.ts';
+import { type TriageSign, weigh } from './signs.ts';
 
+/** What a question needs. It decides what kind of reply is given; what each reply says stands in `answers/replies`. */
 export type Triage =
-  | { kind: 'crisis' }
-  | { kind: 'abuse' }
+  /**
+   * Somebody may be in danger. `certain`: help is the reply, and what else was asked (`alsoAsks`) comes after it;
+   * `likely`: help stands above the ordinary answer. `taken`: something was swallowed already.
+   */
+  | { kind: 'crisis'; tier: Tier; taken?: true; alsoAsks?: true; language: string }
+  | { kind: 'abuse'; tier: Tier; alsoAsks?: true; language: string }
+  /** Wants to build a bomb, or to join a killing. */
+  | { kind: 'weapon' }
   /** `rest` is an ordinary question next to the attempt. */
   | { kind: 'override'; rest?: string }
   | { kind: 'personal-ruling'; matter: PersonalMatter }
   | { kind: 'premise'; premise: TakenForGranted }
+  /** A suspicion: a note that fits the question counts more. */
   | { kind: 'off-topic' }
   | { kind: 'general' };
 
-const matters = Object.keys(personalRulings) as PersonalMatter[];
-
-const crisis = [...crisisSigns, ...quietCrisisSigns, ...crisisElsewhere];
-const abuse = [...abuseSigns, ...quietAbuseSigns, ...abuseElsewhere];
-
-/** Points. Unneeded help does little harm, so fewer points are enough for it. */
-const LEANS_TO_HELP = 2;
-const ENOUGH_TO_DECLINE = 2;
-
-/** Decides what a question needs before any engine sees it. The more serious need wins. */
-export function triage(question: string, sayings: readonly Saying[] = []): Triage {
-  const all = wordsOf(question);
-  const words = without(all, harmless);
-  const despair = weigh(words, crisis).points;
-  const violence = weigh(words, abuse).points;
-  // Clear violence takes precedence over despair that is only suspected.
-  if (despair >= LEANS_TO_HELP && (despair >= ENOUGH || violence < ENOUGH)) return { kind: 'crisis' };
-  if (violence >= LEANS_TO_HELP) return { kind: 'abuse' };
-
-  const override = recognizeOverride(question);
-  if (override) return { kind: 'override', ...(override.rest && { rest: override.rest }) };
-  const matter = ownMatter(words);
-  if (matter) return { kind: 'personal-ruling', matter };
-  const premise = takenForGranted(question, sayings);
-  if (premise) return { kind: 'premise', premise };
-  return weigh(all, offTopicSigns).points >= ENOUGH_TO_DECLINE ? { kind: 'off-topic' } : { kind: 'general' };
+/** The lists of `content/triage` and `content/sayings`. */
+export interface TriageLists {
+  danger: DangerLists;
+  weapons: readonly SignPhrase[];
+  override: readonly TriageSign[];
+  ownCases: readonly OwnCase[];
+  offTopic: readonly TriageSign[];
+  sayings: readonly Saying[];
 }
 
-/** The matter of the visitor's own case: by one phrase, or by a story, a question and a word of the matter near each other. */
-function ownMatter(words: FoldedWords): PersonalMatter | undefined {
-  const said = matters.find((name) => says(words, personalRulings[name]));
-  return said ?? ownCases.find(({ all }) => weigh(words, all).points === all.length)?.matter;
+const ENOUGH_TO_SUSPECT = 2;
+
+/** Decides what a question needs before anything is looked up. The more serious need wins. */
+export function triage(question: string, lists: TriageLists): Triage {
+  const read = readQuestion(question, lists.danger);
+  if (says(read.words, lists.weapons)) return { kind: 'weapon' };
+  const danger = readDanger(question, read, lists.danger);
+  if (danger) {
+    const { kind, tier, taken, alsoAsks } = danger;
+    const [language = 'en'] = read.languages;
+    const also = alsoAsks && { alsoAsks };
+    if (kind === 'abuse') return { kind, tier, ...also, language };
+    return { kind, tier, ...(taken && { taken }), ...also, language };
+  }
+  return ordinaryNeed(question, lists);
+}
+
+/** What a question needs besides help: for the answer that stands below the help. */
+export function ordinaryNeed(
+  question: string,
+  lists: TriageLists,
+): Exclude<Triage, { kind: 'crisis' | 'abuse' | 'weapon' }> {
+  const override = recognizeOverride(question, lists.override);
+  if (override) return { kind: 'override', ...(override.rest && { rest: override.rest }) };
+  const { words } = readQuestion(question, lists.danger);
+  const matter = ownMatter(words, lists.ownCases);
+  if (matter) return { kind: 'personal-ruling', matter };
+  const premise = takenForGranted(question, lists.sayings);
+  if (premise) return { kind: 'premise', premise };
+  return weigh(words, lists.offTopic).points >= ENOUGH_TO_SUSPECT ? { kind: 'off-topic' } : { kind: 'general' };
 }
 
 /** A question for the place of a listed saying takes the saying for scripture, whatever its grammar. */

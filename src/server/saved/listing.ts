@@ -1,7 +1,6 @@
 import { openingsWithoutAnswer } from '../../answers/replies/choice-replies.ts';
-import { offTopicAnswer, overrideAnswer } from '../../answers/triage/declining-answers.ts';
-import { KIN } from '../../answers/triage/relation-words.ts';
-import { triage } from '../../answers/triage/triage.ts';
+import { offTopicAnswer, overrideAnswer, weaponAnswer } from '../../answers/replies/declining-answers.ts';
+import { type TriageLists, triage } from '../../answers/triage/triage.ts';
 import type { ReplyKind } from '../../contract/entities.ts';
 
 /** How a pair is saved: `unlisted` ones are kept and never public; `not-kept` ones leave no trace. */
@@ -11,8 +10,8 @@ export type SavedAs = 'listed' | 'unlisted' | 'not-kept';
  * The rules of the public history. It shows ordinary answers only: no help (which is not even kept, so that nobody can
  * learn that it was asked for), no personal case, no story in the first person, no abstention and no decline.
  */
-export function savedAs(question: string, answer: string): SavedAs {
-  const need = triage(question).kind;
+export function savedAs(question: string, answer: string, lists: TriageLists): SavedAs {
+  const need = triage(question, lists).kind;
   if (need === 'crisis' || need === 'abuse') return 'not-kept';
   const isOrdinary = need === 'general' || need === 'premise';
   return isOrdinary && !saysNo(answer) && !isOwnStory(question) ? 'listed' : 'unlisted';
@@ -25,7 +24,7 @@ export const isListedKind = (kind: ReplyKind | undefined) => kind === undefined 
 const openings: readonly string[] = [
   ...openingsWithoutAnswer,
   ...(['en', 'ar'] as const)
-    .flatMap((language) => [offTopicAnswer(language), overrideAnswer(language)])
+    .flatMap((language) => [offTopicAnswer(language), overrideAnswer(language), weaponAnswer(language)])
     .flatMap((blocks) => blocks.map(({ words }) => words)),
 ];
 
@@ -42,7 +41,7 @@ const ofMyself = /\b(?:i|i'm|im|i've|ive|i'd|i'll|me|my|mine|myself|we|our|us)\b
 const startsWithMyself = /^\W*(?:i|i'm|im|i've|ive|we|we've|my|our)\b/i;
 const mine = /\b(?:my|our) (?:(\w+) )?(\w+)\b/gi;
 const people = new Set(
-  `${KIN}|husbands|wives|friend|roommate|colleague|boss|neighbor|neighbour|marriage|child|children|kid|kids|baby`.split(
+  `husband|hubby|wife|father|dad|daddy|mother|mom|mum|brother|brothers|sister|sisters|uncle|aunt|parents|stepfather|stepdad|stepmother|stepmom|son|daughter|cousin|boyfriend|girlfriend|fiance|fiancee|ex|inlaws|laws|family|partner|spouse|grandfather|grandmother|grandpa|grandma|baba|bro|sis|nephew|niece|husbands|wives|friend|roommate|colleague|boss|neighbor|neighbour|marriage|child|children|kid|kids|baby`.split(
     '|',
   ),
 );

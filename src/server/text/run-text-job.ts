@@ -1,6 +1,6 @@
 import { answerQuestion } from '../../answers/answer-question.ts';
 import type { AnswerEngine } from '../../answers/engine.ts';
-import type { Saying } from '../../answers/triage/sayings.ts';
+import type { TriageLists } from '../../answers/triage/triage.ts';
 import { composeArticle, UnprovenArticle } from '../../articles/compose-article.ts';
 import type { ArticleDrafts } from '../../articles/load-drafts.ts';
 import { composeSample } from '../../articles/sample-article.ts';
@@ -25,7 +25,7 @@ interface TextTools {
   checker: Checker;
   ownEngine: AnswerEngine;
   notes: readonly Note[];
-  sayings: readonly Saying[];
+  lists: TriageLists;
   articles: ArticleDrafts;
 }
 
@@ -62,15 +62,15 @@ function keptCheck(text: string, checker: Checker): KeptCheck {
 
 function judgeSaved(
   { question, answer, check: known }: TextJobOf<'judge-saved'>,
-  { checker }: TextTools,
+  { checker, lists }: TextTools,
 ): TextResults['judge-saved'] {
   const check = boundedCheck(known ?? keptCheck(answer, checker));
-  return { listing: savedAs(question, answer), check, excerpt: excerptOf(question, answer, check) };
+  return { listing: savedAs(question, answer, lists), check, excerpt: excerptOf(question, answer, check) };
 }
 
 async function answer(
   { question, model }: TextJobOf<'answer'>,
-  { checker, ownEngine, notes, sayings }: TextTools,
+  { checker, ownEngine, notes, lists }: TextTools,
   { call, signal }: JobTools,
 ): Promise<TextResults['answer']> {
   const retrieval: Retrieval = {
@@ -84,7 +84,7 @@ async function answer(
   const report = (stage: Stage) => void call('report', stage).catch(() => undefined);
   try {
     const onReplaced = (why: string) => void call('replaced', why).catch(() => undefined);
-    const parts = { retrieval, engine, ownEngine, checker, notes, sayings, report, onReplaced };
+    const parts = { retrieval, engine, ownEngine, checker, notes, lists, report, onReplaced };
     const { answer, kind, points, choices } = await answerQuestion(question, parts, signal);
     const { markdown, sources, check, engine: by } = answer;
     return {

@@ -1,6 +1,6 @@
 import { workerData } from 'node:worker_threads';
 import { extractiveEngine } from '../../answers/extractive/extractive-engine.ts';
-import type { Saying } from '../../answers/triage/sayings.ts';
+import type { TriageLists } from '../../answers/triage/triage.ts';
 import type { ArticleDrafts } from '../../articles/load-drafts.ts';
 import { Checker } from '../../checker/checker.ts';
 import type { Corpus } from '../../knowledge/corpus/corpus.ts';
@@ -18,7 +18,7 @@ export interface TextWorkerData {
   without: readonly string[];
   library: LibraryState;
   notes: readonly Note[];
-  sayings: readonly Saying[];
+  lists: TriageLists;
   articles: ArticleDrafts;
 }
 
@@ -47,7 +47,7 @@ class CurrentChecker {
   }
 }
 
-const { corpusFile, packsFolder, without, library: first, notes, sayings, articles } = workerData as TextWorkerData;
+const { corpusFile, packsFolder, without, library: first, notes, lists, articles } = workerData as TextWorkerData;
 const library = openFollowedLibrary({ corpusFile, packsFolder, without, prepare: (corpus) => checker.of(corpus) });
 const checker = new CurrentChecker(library.current());
 
@@ -64,5 +64,5 @@ await corpusOf(first).catch(() => undefined);
 serveJobs(async ({ job, library: state }: TextRequest, thread) => {
   const corpus = await corpusOf(state);
   const ownEngine = extractiveEngine(notes, corpus);
-  return runTextJob(job, { checker: checker.of(corpus), ownEngine, notes, sayings, articles }, thread);
+  return runTextJob(job, { checker: checker.of(corpus), ownEngine, notes, lists, articles }, thread);
 });

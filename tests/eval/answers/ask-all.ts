@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type AnsweredQuestion, answerQuestion } from '../../../src/answers/answer-question.ts';
 import { extractiveEngine } from '../../../src/answers/extractive/extractive-engine.ts';
-import { loadSayings } from '../../../src/answers/triage/load-sayings.ts';
+import { loadTriage } from '../../../src/answers/triage/load-triage.ts';
 import { Checker } from '../../../src/checker/checker.ts';
 import { parseConfig } from '../../../src/server/config.ts';
 import { closeContext, openContext } from '../../../src/server/context.ts';
@@ -21,8 +21,8 @@ export async function askAll<Question extends { q: string }, Result>(
     const { retrieval, library, notes } = context;
     const corpus = library.current();
     const engine = extractiveEngine(notes, corpus);
-    const sayings = await loadSayings('content');
-    const parts = { retrieval, engine, ownEngine: engine, checker: new Checker(corpus), notes, sayings };
+    const lists = await loadTriage('content');
+    const parts = { retrieval, engine, ownEngine: engine, checker: new Checker(corpus), notes, lists };
     const results: Result[] = [];
     for (const question of questions) {
       results.push(judge(question, await answerQuestion(question.q, parts, AbortSignal.timeout(30_000))));

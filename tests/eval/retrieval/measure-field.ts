@@ -1,3 +1,4 @@
+import { loadTriage } from '../../../src/answers/triage/load-triage.ts';
 import { triage } from '../../../src/answers/triage/triage.ts';
 import { certaintyOf } from '../../../src/knowledge/retrieval/certainty.ts';
 import type { Retrieval } from '../../../src/knowledge/retrieval/retrieval.ts';
@@ -23,6 +24,7 @@ function readField(): FieldQuestion[] {
 
 /** Which questions the search lets in, of ours and of those that are for somebody else. */
 export async function measureField(retrieval: Retrieval): Promise<string> {
+  const lists = await loadTriage('content');
   const letIn = new Set<FieldQuestion>();
   const questions = readField();
   for (const question of questions) {
@@ -32,7 +34,7 @@ export async function measureField(retrieval: Retrieval): Promise<string> {
     const half = questions.filter((question) => question.isHeldOut === isHeldOut);
     const ours = half.filter(({ isOurs }) => isOurs);
     const others = half.filter(({ isOurs }) => !isOurs);
-    const notDeclined = others.filter((each) => letIn.has(each) && triage(each.asked).kind !== 'off-topic');
+    const notDeclined = others.filter((each) => letIn.has(each) && triage(each.asked, lists).kind !== 'off-topic');
     const share = (all: readonly FieldQuestion[]) => {
       const count = all.filter((each) => letIn.has(each)).length;
       return `${count} of ${all.length} (${percent(count, all.length)})`;

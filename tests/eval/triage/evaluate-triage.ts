@@ -1,6 +1,9 @@
+import path from 'node:path';
+import { fitReader } from '../../../scripts/fit/fit-reader.ts';
+import { readTraining, strangersSets } from '../../../scripts/fit/read-training.ts';
 import { extractiveEngine } from '../../../src/answers/extractive/extractive-engine.ts';
-import { loadSayings } from '../../../src/answers/triage/load-sayings.ts';
-import { triage } from '../../../src/answers/triage/triage.ts';
+import { loadTriage } from '../../../src/answers/triage/load-triage.ts';
+import { type TriageLists, triage } from '../../../src/answers/triage/triage.ts';
 import { Checker } from '../../../src/checker/checker.ts';
 import { loadNotes } from '../../../src/knowledge/notes/load-notes.ts';
 import { table } from '../../bench/table.ts';
@@ -11,38 +14,53 @@ import type { EvalOptions } from '../eval.ts';
 import { measureKinds } from './measure-kinds.ts';
 import { measurePremises } from './measure-premises.ts';
 import { measureNotes, measureReplies } from './measure-replies.ts';
-import { readBlindSet, readSample, readVectors } from './read-sets.ts';
+import { judgeCries, measureTiers, readCries } from './measure-tiers.ts';
+import { readBlindSet, readSample } from './read-sets.ts';
 
-/** Evaluates triage on questions of three authors, and its speed. */
+/** Evaluates triage on questions of other authors, and its speed; the lists' own questions say nothing of quality. */
 export async function evaluateTriage({ reference }: EvalOptions): Promise<Part[]> {
-  const sayings = await loadSayings('content');
+  const lists = await loadTriage('content');
   const sample = readSample(reference);
-  const own = [readVectors(), ...readBlindSet()];
+  const own = readBlindSet();
   const corpus = testCorpus();
   const retrieval = await testRetrieval(corpus, { deadlineMs: 60_000 });
   const notes = await loadNotes('content');
   const ownEngine = extractiveEngine(notes, corpus);
-  const needs = { retrieval, engine: ownEngine, ownEngine, checker: new Checker(corpus), notes, sayings };
+  const needs = { retrieval, engine: ownEngine, ownEngine, checker: new Checker(corpus), notes, lists };
   const all = [...own, ...(sample ? [sample] : [])];
   const premises = await measurePremises(all, needs);
   const replies = await measureReplies(all, needs);
   await retrieval.close();
   return [
-    { name: 'triage/kinds', markdown: measureKinds(own, sayings) },
+    { name: 'triage/kinds', markdown: measureKinds(own, lists) },
     sample
-      ? { name: 'triage/sample', markdown: measureKinds([sample], sayings) }
+      ? { name: 'triage/sample', markdown: measureKinds([sample], lists) }
       : { name: 'triage/sample', skipped: 'the visitors’ questions are not in the folder of the reference data' },
-    { name: 'triage/notes', markdown: measureNotes(notes, sayings) },
+    { name: 'triage/notes', markdown: measureNotes(notes, lists) },
     { name: 'triage/premises', markdown: premises },
     { name: 'triage/replies', markdown: replies },
-    { name: 'triage/speed', markdown: measureSpeed() },
+    { name: 'triage/tiers', markdown: measureStrangers(lists) },
+    { name: 'triage/speed', markdown: measureSpeed(lists) },
   ];
 }
+
+/** The sets of strangers' lines, judged by a reader that is not fitted to them. */
+function measureStrangers(lists: TriageLists): string {
+  const others = readTraining().filter(({ source }) => source !== 'stranger');
+  const unseen = { ...lists, danger: { ...lists.danger, reader: fitReader(others, lists.danger) } };
+  return strangersSets()
+    .map((file) => measureTiers(`${path.basename(file)}, not fitted to`, judgeCries(readCries(file), unseen), false))
+    .join('\n\n')
+    .concat(`\n\n${SEEN}`);
+}
+
+const SEEN =
+  'The reader that ships is fitted to these lines too. Here it is not, but their misses were read before more lines were written: as they were first seen, decision 16.';
 
 const LENGTHS = [200, 2_000, 50_000];
 
 /** Texts made to be slow: every word begins many phrases. */
-function measureSpeed(): string {
+function measureSpeed(lists: TriageLists): string {
   const texts = {
     'a story': 'i want my husband and my father to think about it, and i feel so tired of this life. ',
     'one word': 'i ',
@@ -51,17 +69,17 @@ function measureSpeed(): string {
   };
   const rows = Object.entries(texts).map(([name, text]) => [
     name,
-    ...LENGTHS.map((length) => `${Math.round(medianTime(text.repeat(length).slice(0, length)) * 10) / 10} ms`),
+    ...LENGTHS.map((length) => `${Math.round(medianTime(text.repeat(length).slice(0, length), lists) * 10) / 10} ms`),
   ]);
   return `### The clock
 
 ${table(['Text', ...LENGTHS.map((length) => `${length.toLocaleString('en')} characters`)], rows)}`;
 }
 
-function medianTime(text: string): number {
+function medianTime(text: string, lists: TriageLists): number {
   const times = Array.from({ length: 5 }, () => {
     const started = performance.now();
-    triage(text);
+    triage(text, lists);
     return performance.now() - started;
   });
   return times.sort((one, other) => one - other)[2] ?? Number.NaN;

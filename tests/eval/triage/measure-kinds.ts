@@ -1,20 +1,28 @@
-import type { Saying } from '../../../src/answers/triage/sayings.ts';
-import { triage } from '../../../src/answers/triage/triage.ts';
+import { type TriageLists, triage } from '../../../src/answers/triage/triage.ts';
 import { table } from '../../bench/table.ts';
 import { percent } from '../checker/percent.ts';
 import type { Kind, LabelledQuestion, LabelledSet } from './read-sets.ts';
 
-const kinds: readonly Kind[] = ['crisis', 'abuse', 'override', 'personal-ruling', 'premise', 'off-topic', 'general'];
+const kinds: readonly Kind[] = [
+  'crisis',
+  'abuse',
+  'weapon',
+  'override',
+  'personal-ruling',
+  'premise',
+  'off-topic',
+  'general',
+];
 
 type Judged = LabelledQuestion & { got: Kind };
 
 /** Recall and false alarms of every kind, and the confusions between kinds. */
-export function measureKinds(sets: readonly LabelledSet[], sayings: readonly Saying[]): string {
-  return sets.map((set) => reportOf(set, sayings)).join('\n\n');
+export function measureKinds(sets: readonly LabelledSet[], lists: TriageLists): string {
+  return sets.map((set) => reportOf(set, lists)).join('\n\n');
 }
 
-function reportOf({ name, questions, heldOut, note }: LabelledSet, sayings: readonly Saying[]): string {
-  const judged = questions.map((each): Judged => ({ ...each, got: triage(each.question, sayings).kind }));
+function reportOf({ name, questions, heldOut, note }: LabelledSet, lists: TriageLists): string {
+  const judged = questions.map((each): Judged => ({ ...each, got: triage(each.question, lists).kind }));
   const rows = kinds
     .map((kind) => ({ kind, right: judged.filter((each) => each.kind === kind) }))
     .filter(({ right }) => right.length > 0)

@@ -1,5 +1,5 @@
 import { type AnswerDependencies, answerQuestion } from '../../../src/answers/answer-question.ts';
-import { premiseWording } from '../../../src/answers/triage/premise-wording.ts';
+import { premiseWording } from '../../../src/answers/replies/premise-wording.ts';
 import { table } from '../../bench/table.ts';
 import { percent } from '../checker/percent.ts';
 import type { LabelledQuestion, LabelledSet } from './read-sets.ts';

@@ -1,6 +1,5 @@
 import { type AnswerDependencies, answerQuestion } from '../../../src/answers/answer-question.ts';
-import type { Saying } from '../../../src/answers/triage/sayings.ts';
-import { triage } from '../../../src/answers/triage/triage.ts';
+import { type TriageLists, triage } from '../../../src/answers/triage/triage.ts';
 import type { Note } from '../../../src/knowledge/notes/note.ts';
 import { questionsOf } from '../../../src/knowledge/notes/questions-of.ts';
 import { table } from '../../bench/table.ts';
@@ -33,9 +32,9 @@ ${table(['Set: kind', 'questions', 'declined', 'abstained', 'answered'], rows)}`
 }
 
 /** The questions of our own notes are ordinary ones, except the cries for help that two of them answer. */
-export function measureNotes(notes: readonly Note[], sayings: readonly Saying[]): string {
+export function measureNotes(notes: readonly Note[], lists: TriageLists): string {
   const questions = notes.flatMap(questionsOf);
-  const counts = Map.groupBy(questions, (question) => triage(question, sayings).kind);
+  const counts = Map.groupBy(questions, (question) => triage(question, lists).kind);
   const rows = [...counts].map(([kind, group]) => [
     kind,
     String(group.length),

@@ -24,16 +24,6 @@ export interface LabelledSet {
 
 const root = path.join(import.meta.dirname, '../../..');
 
-/** The vectors in the repository: one question a line. */
-export function readVectors(): LabelledSet {
-  const file = path.join(root, 'src/answers/triage/triage-vectors.tsv');
-  const questions = linesOf(file).map((line, index) => {
-    const [kind = '', question = ''] = line.split('\t');
-    return { id: `line ${index + 1}`, kind: kind as Kind, question };
-  });
-  return { name: 'own vectors', questions, heldOut: false };
-}
-
 interface Row {
   id: string;
   q: string;
@@ -45,7 +35,7 @@ interface Row {
 const SEEN =
   'The set was renumbered once while the lists were written: 23 of these premises and 8 of these ordinary questions had been seen by then; of the other kinds none.';
 
-/** The set of another author, who saw no list: ids that end in an odd digit for development, even ones held out. */
+/** The set of another author, who saw no list: the reader is fitted to ids that end in an odd digit; even ones are held out. */
 export function readBlindSet(): LabelledSet[] {
   const rows = linesOf(path.join(root, 'tests/eval/sets/triage.jsonl')).map((line) => JSON.parse(line) as Row);
   const questions = rows.map(({ id, q, kind, true: isTrue, gold }) => ({
