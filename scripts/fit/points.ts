@@ -38,7 +38,7 @@ const MOST_QUESTIONS = 1_500;
 
 const hash = (text: string) => createHash('sha256').update(text).digest().readUInt32BE(0);
 
-const [notes, thesaurus] = await Promise.all([loadNotes(process.env.CONTENT ?? 'content'), loadThesaurus('content')]);
+const [notes, thesaurus] = await Promise.all([loadNotes('content'), loadThesaurus('content')]);
 const open = (some: readonly Note[]): SearchIndex =>
   openSearchIndex({
     corpusPath: 'build/corpus.sqlite',
