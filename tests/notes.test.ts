@@ -29,6 +29,8 @@ interface Review {
   claims: { claim: string; reference: string; passage: string; verdict: string; why: string }[];
   /** The Arabic text was compared with the English one as it then was (`of`). */
   arabic: { digest: string; of: string; verdict: string };
+  /** Why the wording waits for a second reading, where it does: the page of the note says so. */
+  awaitsReading?: string;
   /** Later readings, each after a change of the text. */
   changes?: { date: string; reader: string; found: string }[];
 }

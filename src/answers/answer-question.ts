@@ -50,6 +50,9 @@ export interface AnswerDependencies {
 const PASSAGES = 8;
 const MANY_PASSAGES = 16;
 
+/** From here on a question that triage takes for another matter is answered, or its points are offered. */
+const LIKELY_OURS = 0.6;
+
 /** The engine's name on answers that no engine drafted. */
 const OWN_ENGINE = 'own-words';
 
@@ -70,8 +73,12 @@ export async function answerQuestion(
   signal: AbortSignal,
 ): Promise<AnsweredQuestion> {
   const asked = { question, language: languageOf(question), dependencies, signal, opening: [] };
-  return replyTo(triage(question, dependencies.lists), asked);
+  const need = triage(question, dependencies.lists);
+  const command = isDanger(need) ? undefined : readCommand(question);
+  return command ? obey(command, asked) : replyTo(need, asked);
 }
+
+const isDanger = ({ kind }: Triage) => kind === 'crisis' || kind === 'abuse' || kind === 'weapon';
 
 async function replyTo(need: Triage, asked: Asked): Promise<AnsweredQuestion> {
   const { language, dependencies } = asked;
@@ -115,10 +122,10 @@ async function replyWithHelp(need: HelpNeed, asked: Asked): Promise<AnsweredQues
   return says ? { ...below, kind: 'help' } : helpAlone();
 }
 
-/** Triage only suspects: a question that a point surely answers belongs here. */
+/** Triage only suspects: a question that a point likely answers belongs here. */
 async function replyToOffTopic(asked: Asked): Promise<AnsweredQuestion> {
   const found = await find(asked);
-  if (certaintyOf(found) === 'sure') return replyWith(found, asked);
+  if (certaintyOf(found) === 'sure' || found.answered >= LIKELY_OURS) return replyWith(found, asked);
   return inOwnWords('declined', offTopicAnswer(asked.language), asked);
 }
 
@@ -135,15 +142,21 @@ async function replyToPremise(premise: TakenForGranted, asked: Asked): Promise<A
 async function replyToOwnCase(matter: PersonalMatter, asked: Asked): Promise<AnsweredQuestion> {
   const { language } = asked;
   const closing = [askAScholar(matter, language)];
-  const found = await find(asked, matterNames[matter][language]);
-  const drafted = certaintyOf(found) === 'nothing' ? undefined : await draft(found, closing, asked);
+  const ofWords = await find(asked);
+  // A story may not name its matter, whose name then helps.
+  const found = certaintyOf(ofWords) === 'nothing' ? await find(asked, matterNames[matter][language]) : ofWords;
+  const certainty = certaintyOf(found);
+  const drafted = certainty === 'sure' ? await draft(found, closing, asked) : undefined;
   if (drafted) return { ...drafted, kind: 'personal-ruling' };
+  const choices = certainty === 'nothing' ? [] : choicesAmong(found, language);
+  if (choices.length > 1) {
+    const offered = inOwnWords('personal-ruling', [...choiceReply(choices, language), ...closing], asked);
+    return { ...offered, choices };
+  }
   return inOwnWords('personal-ruling', [...generalEvidence(matter, language), ...closing], asked);
 }
 
 async function replyToGeneral(asked: Asked): Promise<AnsweredQuestion> {
-  const command = readCommand(asked.question);
-  if (command) return obey(command, asked);
   return replyWith(await find(asked), asked);
 }
 

@@ -63,16 +63,23 @@ async function review(slug: string): Promise<number> {
 async function accept(slug: string, reader: string, words: string): Promise<number> {
   const record = recordOf(slug);
   const found = await load(slug);
-  const kept: { claims: { reference: string }[]; changes?: object[]; arabic?: object } = JSON.parse(
-    readFileSync(record, 'utf8'),
-  );
+  const { awaitsReading, ...kept }: RecordOfReading = JSON.parse(readFileSync(record, 'utf8'));
   const read = new Set(kept.claims.map(({ reference }) => reference));
   const unread = citedIn(found).filter((reference) => !read.has(reference));
   if (unread.length > 0) return say(process.stderr, `${record}: no claim is about ${unread.join(', ')}.\n`, 1);
   const changes = [...(kept.changes ?? []), { date: today(), reader, found: words }];
   const { digest, arabic } = digestsOf(found);
   write(record, { ...kept, digest, arabic: { ...kept.arabic, ...arabic }, changes });
-  return say(process.stdout, `${record}: accepted\n`, 0);
+  const answered = awaitsReading === undefined ? '' : ', which was awaited';
+  return say(process.stdout, `${record}: accepted${answered}\n`, 0);
+}
+
+interface RecordOfReading {
+  claims: { reference: string }[];
+  changes?: object[];
+  arabic?: object;
+  /** Why the wording waits for a second reading. */
+  awaitsReading?: string;
 }
 
 const recordOf = (slug: string) => `content/review/${slug}.json`;

@@ -44,11 +44,11 @@ export async function notePage(slug: string, { notes, corpus, check }: NoteConte
   const { english, arabic } = note;
   const checked = async (markdown: string): Promise<CheckedMarkdown> => ({ markdown, check: await check(markdown) });
   const verses = versesBelow(wholeText(english), corpus);
-  const [text, versesChecked, arabicText, reviewed] = await Promise.all([
+  const [text, versesChecked, arabicText, { reviewed, isReworded }] = await Promise.all([
     checked(withPassages(wholeText(english), corpus)),
     verses === '' ? undefined : checked(verses),
     arabic && checked(withPassages(wholeText(arabic), corpus)),
-    reviewedOn(note),
+    secondReading(note),
   ]);
   return {
     ...linkTo(note),
@@ -61,6 +61,7 @@ export async function notePage(slug: string, { notes, corpus, check }: NoteConte
     related: note.related.flatMap((other) => notes.filter((one) => one.slug === other).map(linkTo)),
     arabic: arabic && arabicText && { title: arabic.title, ...arabicText },
     reviewed,
+    isReworded,
   };
 }
 
@@ -93,18 +94,18 @@ const passageOf = (reference: Reference | undefined, corpus: Corpus): Passage | 
   reference?.work === 'quran' ? corpus.passage(reference) : undefined;
 
 /**
- * The last day on which references of the note were looked up in a second reading. Undefined for a text that was
- * changed since: its references were not all read a second time.
+ * The last day on which references of the note were looked up in a second reading, and whether its wording was revised
+ * since. No day for a text that nobody accepted after a change.
  */
-async function reviewedOn({ slug, english }: Note): Promise<string | undefined> {
+async function secondReading({ slug, english }: Note): Promise<{ reviewed: string | undefined; isReworded: boolean }> {
   try {
-    const { digest, date, changes }: { digest?: unknown; date?: unknown; changes?: { date: string }[] } = JSON.parse(
-      await readFile(`content/review/${slug}.json`, 'utf8'),
-    );
-    const isOfThisText = digest === textDigest(english, sha256);
-    return isOfThisText && typeof date === 'string' ? (changes?.at(-1)?.date ?? date) : undefined;
+    const record: { digest?: unknown; date?: string; changes?: { date: string }[]; awaitsReading?: string } =
+      JSON.parse(await readFile(`content/review/${slug}.json`, 'utf8'));
+    const isOfThisText = record.digest === textDigest(english, sha256);
+    const reviewed = isOfThisText ? (record.changes?.at(-1)?.date ?? record.date) : undefined;
+    return { reviewed, isReworded: record.awaitsReading !== undefined };
   } catch {
-    return undefined;
+    return { reviewed: undefined, isReworded: false };
   }
 }
 

@@ -64,6 +64,8 @@ export interface NotePage extends NoteLink {
   arabic: (CheckedMarkdown & { title: string }) | undefined;
   /** The day of the second reading of the current text, if it had one. */
   reviewed: string | undefined;
+  /** Whether its wording was revised after that day. */
+  isReworded: boolean;
 }
 
 /** What the server gives to the loaders and the rendering of one page. */

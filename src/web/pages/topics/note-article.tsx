@@ -14,7 +14,7 @@ import { ShareButton } from '../../ui/share-button.tsx';
 
 /** A note: its text, the verses that it cites, and related notes. */
 export function NoteArticle({ note }: { note: NotePage }) {
-  const { title, summary, category, text, verses, arabic, questions, related, reviewed } = note;
+  const { title, summary, category, text, verses, arabic, questions, related, reviewed, isReworded } = note;
   const { publicUrl } = useSite();
   return (
     <article className="page page-reading article note">
@@ -68,8 +68,8 @@ export function NoteArticle({ note }: { note: NotePage }) {
         <Ornament className="static-ornament" />
         <p className="small-note">
           The editors of this site wrote this note with the help of programs
-          {reviewed && <Reviewed on={reviewed} />}. No scholar has reviewed it. This is not a ruling: for your own
-          situation, ask a scholar you trust.
+          {reviewed && <Reviewed on={reviewed} isReworded={isReworded} />}. No scholar has reviewed it. This is not a
+          ruling: for your own situation, ask a scholar you trust.
         </p>
         <p className="paper-only">{new URL(addresses.topic(note.slug), publicUrl).href}</p>
         <div className="actions">
@@ -81,9 +81,10 @@ export function NoteArticle({ note }: { note: NotePage }) {
   );
 }
 
-const Reviewed = ({ on }: { on: string }) => (
+const Reviewed = ({ on, isReworded }: { on: string; isReworded: boolean }) => (
   <>
     ; every reference was checked a second time, the last on <time dateTime={on}>{formatDate(on, 'long')}</time>
+    {isReworded && ', and its sentences were revised since'}
   </>
 );
 
