@@ -58,7 +58,7 @@ export interface Point {
   markdown: NoteWords;
   /** The same text as paragraphs and list items. */
   pieces: readonly NotePiece[];
-  /** All references of its text, in order. */
+  /** The references that its text cites in brackets, in order. */
   references: readonly Reference[];
 }
 

@@ -61,6 +61,7 @@ function pointOf(
     questions: questions as NoteWords[],
     markdown: markdown as NoteWords,
     pieces,
-    references: findReferences(markdown).map(({ reference }) => reference),
+    // A surah that is only spoken of is not cited.
+    references: findReferences(markdown).flatMap(({ bracketed, reference }) => (bracketed ? [reference] : [])),
   };
 }

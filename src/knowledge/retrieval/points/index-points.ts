@@ -1,4 +1,3 @@
-import { findReferences } from '../../../references/find-references.ts';
 import type { Note, NoteText, Point } from '../../notes/note.ts';
 import type { Lexicon } from '../lexicon.ts';
 import { normalizeWords } from '../normalize-words.ts';
@@ -100,7 +99,7 @@ export function indexPoints(notes: readonly SearchedNote[], lexicon: Lexicon): P
             ...subjectsOf(read(each), 'en', lexicon),
           ]),
         ),
-        citedRows: new Set(versions.flatMap(({ markdown }) => citedRowsIn(markdown))),
+        citedRows: new Set(versions.flatMap(citedRowsIn)),
       });
     }
     ofNotes.add(ofNote);
@@ -125,8 +124,8 @@ export function indexPoints(notes: readonly SearchedNote[], lexicon: Lexicon): P
   };
 }
 
-function citedRowsIn(markdown: string): number[] {
-  return findReferences(markdown).flatMap(({ reference }) => (reference.work === 'quran' ? rowsOf(reference) : []));
+function citedRowsIn({ references }: Point): number[] {
+  return references.flatMap((reference) => (reference.work === 'quran' ? rowsOf(reference) : []));
 }
 
 function sum(numbers: readonly number[]): number {
