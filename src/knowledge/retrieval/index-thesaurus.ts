@@ -1,6 +1,7 @@
 import type { QuranReference } from '../../references/reference.ts';
 import { hasArabic } from '../../text/language.ts';
 import { latinKey } from '../../text/latin-key.ts';
+import { WordMeanings } from './meanings/word-meanings.ts';
 import { PhraseTable } from './phrase-table.ts';
 import { foldedWords, stemsOf } from './stems/search-stems.ts';
 import type { Subject, Thesaurus } from './thesaurus.ts';
@@ -24,6 +25,7 @@ export interface ThesaurusIndex {
   fieldWords: ReadonlySet<string>;
   stopWords: ReadonlyMap<string, ReadonlySet<string>>;
   languages: WordsInLanguages;
+  meanings: WordMeanings;
   /** One concept for all words that mean the same, by the stem of each: a subject, if one of them names it. */
   synonyms: ReadonlyMap<string, Subject | string>;
   /** The usual spelling of a word of the field, by what its spellings share. */
@@ -72,6 +74,7 @@ export function indexThesaurus(thesaurus: Thesaurus): ThesaurusIndex {
     fieldWords,
     stopWords: new Map(stopWords),
     languages: thesaurus.languages,
+    meanings: new WordMeanings(thesaurus.meanings),
     synonyms: synonymsOf(thesaurus.synonyms, subjects),
     spellings,
     words,

@@ -27,6 +27,7 @@ export async function loadThesaurus(contentFolder: string): Promise<Thesaurus> {
     fieldWords: parseWords(await read('field-words.txt')),
     elsewhere: parsePhrases(await read('elsewhere.txt')),
     languages: parseWordsInLanguages(await read('words-in-languages.txt')),
+    meanings: await readFile(path.join(folder, 'meanings.bin')),
     synonyms: parseGroups(await read('synonyms.txt')),
     stopWords: parseWordsByLanguage(await read('stop-words.txt')),
   };

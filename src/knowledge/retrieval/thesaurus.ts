@@ -13,6 +13,8 @@ export interface Thesaurus {
   synonyms: readonly (readonly string[])[];
   /** What the field's things are called in languages that are not answered in. */
   languages: WordsInLanguages;
+  /** What English words mean, for `WordMeanings`. */
+  meanings: Uint8Array;
   /** Words that say nothing, by language. */
   stopWords: Readonly<Record<string, readonly string[]>>;
 }

@@ -1,5 +1,6 @@
 import type { Note, NoteText, Point } from '../../notes/note.ts';
 import type { Lexicon } from '../lexicon.ts';
+import { type Meaning, together } from '../meanings/word-meanings.ts';
 import { normalizeWords } from '../normalize-words.ts';
 import { foldedWords } from '../stems/search-stems.ts';
 import type { Subject } from '../thesaurus.ts';
@@ -22,13 +23,15 @@ export interface IndexedPoint {
   subjects: ReadonlySet<Subject>;
   /** The rows of the verses that it cites. */
   citedRows: ReadonlySet<number>;
+  /** What its English label, questions and text together mean. */
+  meaning: Meaning | undefined;
 }
 
 /** What questions are compared with: the questions that points answer, and the texts of points and notes. */
 export interface PointIndex {
   points: readonly IndexedPoint[];
   /** Each question that a point answers. */
-  phrasings: readonly { point: number; terms: readonly Term[] }[];
+  phrasings: readonly { point: number; terms: readonly Term[]; meaning: Meaning | undefined }[];
   /** Questions word for word, with the points that answer them. */
   written: ReadonlyMap<string, readonly number[]>;
   phrasingTerms: Postings<Term>;
@@ -38,6 +41,7 @@ export interface PointIndex {
   texts: Postings<Term>;
   questions: Postings<Term>;
   notes: Postings<Term>;
+  noteMeanings: readonly (Meaning | undefined)[];
   /** How strongly a term points to few points. */
   weightOf(term: Term): number;
 }
@@ -55,18 +59,21 @@ export function indexPoints(notes: readonly SearchedNote[], lexicon: Lexicon): P
   };
   const terms = (text: string) => termsOf(read(text), 'en', lexicon);
   const points: IndexedPoint[] = [];
-  const phrasings: { point: number; terms: Term[]; trigrams: string[] }[] = [];
+  const phrasings: { point: number; terms: Term[]; trigrams: string[]; meaning: Meaning | undefined }[] = [];
   const written = new Map<string, number[]>();
   const phrasingTerms = new Postings<Term>();
   const phrasingTrigrams = new Postings<string>();
   const texts = new Postings<Term>();
   const questions = new Postings<Term>();
   const ofNotes = new Postings<Term>();
+  const noteMeanings: (Meaning | undefined)[] = [];
+  const meaningOf = (text: string) => lexicon.thesaurus.meanings.of(foldedWords(text));
 
   for (const [note, { english, arabic }] of notes.entries()) {
     const languages = arabic ? [english, arabic] : [english];
     const titles = languages.flatMap(({ title, summary }) => terms(`${title}\n${summary}`));
     const ofNote: Term[] = [...titles];
+    const meanings: Meaning[] = [];
     for (const [at, { id, isDifference }] of english.points.entries()) {
       const number = points.length;
       const versions = languages.flatMap((text: NoteText) => text.points.filter((point) => point.id === id));
@@ -74,7 +81,7 @@ export function indexPoints(notes: readonly SearchedNote[], lexicon: Lexicon): P
       for (const question of asked) {
         const words = read(question);
         const own = { point: number, terms: termsOf(words, 'en', lexicon), trigrams: trigramsOf(words, 'en', lexicon) };
-        phrasings.push(own);
+        phrasings.push({ ...own, meaning: meaningOf(question) });
         phrasingTerms.add([...new Set(own.terms)]);
         phrasingTrigrams.add([...new Set(own.trigrams)]);
         const exact = asWritten(question);
@@ -88,6 +95,8 @@ export function indexPoints(notes: readonly SearchedNote[], lexicon: Lexicon): P
       texts.add([...text, ...labels]);
       questions.add(askedTerms);
       ofNote.push(...text, ...askedTerms);
+      const meaning = meaningOf(versions.flatMap(({ label, markdown }) => [label, markdown]).concat(asked).join('\n'));
+      if (meaning) meanings.push(meaning);
       points.push({
         note,
         at,
@@ -100,9 +109,11 @@ export function indexPoints(notes: readonly SearchedNote[], lexicon: Lexicon): P
           ]),
         ),
         citedRows: new Set(versions.flatMap(citedRowsIn)),
+        meaning,
       });
     }
     ofNotes.add(ofNote);
+    noteMeanings.push(together(meanings));
   }
   const spoken = new Postings<Term>();
   for (const { said } of points) spoken.add([...said]);
@@ -120,6 +131,7 @@ export function indexPoints(notes: readonly SearchedNote[], lexicon: Lexicon): P
     texts,
     questions,
     notes: ofNotes,
+    noteMeanings,
     weightOf: (term) => spoken.rarity(term),
   };
 }

@@ -1,4 +1,5 @@
 import type { Lexicon } from '../lexicon.ts';
+import { likeness, type Meaning } from '../meanings/word-meanings.ts';
 import type { Subject } from '../thesaurus.ts';
 import type { PointIndex } from './index-points.ts';
 import type { Postings } from './postings.ts';
@@ -37,6 +38,9 @@ export const FEATURES = [
   'question in the title',
   'question in the point',
   'rarest word in the point',
+  'meaning of a phrasing',
+  'meaning of the point',
+  'meaning of the note',
   'subjects',
   'first point',
   'verses',
@@ -65,6 +69,9 @@ export function comparePoints(asked: AskedWords, index: PointIndex, lexicon: Lex
   const written = new Set(index.written.get(asked.written));
   const subjects = subjectsOf(asked.words, asked.language, lexicon);
   const rarest = rarestOf(weights);
+  const meaning = lexicon.thesaurus.meanings.of(asked.words);
+  const alike = mostAlike(meaning, index);
+  const likenessTo = (other: Meaning | undefined) => (meaning && other ? likeness(meaning, other) : 0);
 
   const prior = index.points.map(
     ({ note }, point) =>
@@ -73,6 +80,7 @@ export function comparePoints(asked: AskedWords, index: PointIndex, lexicon: Lex
       0.6 * (texts[point] ?? 0) +
       0.5 * (questions[point] ?? 0) +
       0.3 * (notes[note] ?? 0) +
+      0.5 * (alike[point] ?? 0) +
       (written.has(point) ? 1 : 0),
   );
   const candidates = [...prior.keys()]
@@ -99,6 +107,9 @@ export function comparePoints(asked: AskedWords, index: PointIndex, lexicon: Lex
       inTitle / whole,
       inPoint / whole,
       rarest === undefined || point.said.has(rarest) ? 1 : 0,
+      alike[at] ?? 0,
+      likenessTo(point.meaning),
+      likenessTo(index.noteMeanings[point.note]),
       sharedSubjects(subjects, point.subjects),
       point.at === 0 ? 1 : 0,
       shareCited(asked.leading, point.citedRows),
@@ -169,6 +180,18 @@ function bestSpelt(trigrams: readonly string[], index: PointIndex): Float32Array
 }
 
 const MOST_TRIGRAMS = 200;
+
+/** For each point, how alike the meaning of its most similar question is. */
+function mostAlike(meaning: Meaning | undefined, index: PointIndex): Float32Array {
+  const best = new Float32Array(index.points.length);
+  if (!meaning) return best;
+  for (const { point, meaning: other } of index.phrasings) {
+    if (!other) continue;
+    const alike = likeness(meaning, other);
+    if (alike > (best[point] ?? 0)) best[point] = alike;
+  }
+  return best;
+}
 
 /** BM25 of every document, divided by its highest possible value for the question. */
 function bm25(weights: ReadonlyMap<Term, number>, whole: number, documents: Postings<Term>): Float32Array {

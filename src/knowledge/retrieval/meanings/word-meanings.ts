@@ -1,0 +1,73 @@
+// What English words mean, as vectors: words that stand in like sentences have like vectors. They compare a question with
+// a text that says the same in other words. The file is made by scripts/meanings.ts from GloVe.
+
+/** A direction for the meaning of a text, of length one. */
+export type Meaning = Float32Array<ArrayBuffer>;
+
+/** The meanings of words, as content/thesaurus/meanings.bin has them. */
+export class WordMeanings {
+  readonly #dimensions: number;
+  readonly #places = new Map<string, number>();
+  /** How much each word tells: rare words much, common ones hardly anything. From 0 to 255. */
+  readonly #weights: Uint8Array;
+  readonly #vectors: Int8Array;
+
+  /** Reads a line of JSON, the words one a line, then their weights and their vectors. */
+  constructor(bytes: Uint8Array) {
+    const headEnd = bytes.indexOf(LINE_END);
+    const { words, dimensions, letters } = JSON.parse(decode(bytes.subarray(0, headEnd))) as MeaningsHead;
+    const wordsEnd = headEnd + 1 + letters;
+    for (const word of decode(bytes.subarray(headEnd + 1, wordsEnd)).split('\n'))
+      this.#places.set(word, this.#places.size);
+    if (this.#places.size !== words) throw new Error(`meanings.bin holds ${this.#places.size} words, not ${words}`);
+    this.#dimensions = dimensions;
+    this.#weights = bytes.subarray(wordsEnd, wordsEnd + words);
+    this.#vectors = new Int8Array(bytes.buffer, bytes.byteOffset + wordsEnd + words, words * dimensions);
+  }
+
+  /** The meaning of a text, from its folded words; undefined if no word is known. */
+  of(words: readonly string[]): Meaning | undefined {
+    const sum = new Float32Array(this.#dimensions);
+    let known = 0;
+    for (const word of words) {
+      const place = this.#places.get(word);
+      if (place === undefined) continue;
+      known++;
+      const weight = this.#weights[place] ?? 0;
+      const from = place * this.#dimensions;
+      for (let at = 0; at < sum.length; at++) sum[at] = (sum[at] ?? 0) + weight * (this.#vectors[from + at] ?? 0);
+    }
+    return known === 0 ? undefined : ofLengthOne(sum);
+  }
+}
+
+export interface MeaningsHead {
+  words: number;
+  dimensions: number;
+  /** Bytes of the list of words. */
+  letters: number;
+}
+
+const LINE_END = 10;
+const decode = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
+
+export function ofLengthOne(vector: Float32Array<ArrayBuffer>): Meaning {
+  const length = Math.sqrt(vector.reduce((sum, each) => sum + each * each, 0)) || 1;
+  return vector.map((each) => each / length);
+}
+
+/** How alike two meanings are: 1 if equal; what is not alike at all counts as 0. */
+export function likeness(one: Meaning, other: Meaning): number {
+  let product = 0;
+  for (let at = 0; at < one.length; at++) product += (one[at] ?? 0) * (other[at] ?? 0);
+  return Math.max(0, product);
+}
+
+/** The meaning of several texts together. */
+export function together(meanings: readonly Meaning[]): Meaning | undefined {
+  const [first] = meanings;
+  if (!first) return undefined;
+  const sum = new Float32Array(first.length);
+  for (const meaning of meanings) for (let at = 0; at < sum.length; at++) sum[at] = (sum[at] ?? 0) + (meaning[at] ?? 0);
+  return ofLengthOne(sum);
+}
