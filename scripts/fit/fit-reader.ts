@@ -1,5 +1,5 @@
 import { type DangerLists, readQuestion } from '../../src/answers/triage/danger.ts';
-import { traitsOf } from '../../src/answers/triage/reader.ts';
+import { traitsOf, valueOfTraits, windowsOf } from '../../src/answers/triage/reader.ts';
 import { type Example, type Fitted, fitWeights, randomFrom } from './fit-weights.ts';
 import type { TrainingLine } from './read-training.ts';
 
@@ -27,7 +27,7 @@ const LEAST_WEIGHT = 0.2;
 export function fitReader(all: readonly TrainingLine[], lists: DangerLists): Fitted {
   // Triage knows weapons by patterns alone.
   const lines = all.filter(({ label }) => label !== 'weapon');
-  const examples = lines.map((line) => exampleOf(line, lists));
+  const examples = lines.flatMap((line) => (line.label === 'harmless' ? examplesOf(line, lists) : [exampleOf(line, lists)]));
   const known = new Set(examples.flatMap(({ traits }) => traits));
   const fits = Array.from({ length: FITS }, (_, index) => {
     // Where two lines are joined, pairs of words arise that nobody wrote.
@@ -60,10 +60,22 @@ function joined(lines: readonly TrainingLine[], seed: number): TrainingLine[] {
     );
 }
 
+/** A text is judged by its most dangerous window, so every window of a harmless one has to be harmless. */
+function examplesOf(line: TrainingLine, lists: DangerLists): Example[] {
+  const { words } = readQuestion(line.text, lists);
+  const weight = weightOf[line.source];
+  return windowsOf(words).map(([from, to]) => {
+    const traits = [...traitsOf(words, from, to)];
+    return { traits, value: valueOfTraits(traits.length), danger: false, weight };
+  });
+}
+
 function exampleOf({ label, text, source }: TrainingLine, lists: DangerLists): Example {
   const { words } = readQuestion(text, lists);
+  const traits = [...traitsOf(words, 0, words.row.length)];
   return {
-    traits: [...traitsOf(words, 0, words.row.length)],
+    traits,
+    value: valueOfTraits(traits.length),
     danger: label !== 'harmless',
     ...(label !== 'harmless' && { despair: label === 'crisis' }),
     weight: weightOf[source],

@@ -3,6 +3,8 @@
 
 export interface Example {
   traits: readonly string[];
+  /** What each trait counts. */
+  value: number;
   danger: boolean;
   /** Only of dangers. */
   despair?: boolean;
@@ -30,12 +32,12 @@ export function fitWeights(examples: readonly Example[], { rounds, rate, decay, 
     ids: Int32Array.from([0, ...example.traits.map((trait) => idOf.get(trait) ?? 0)]),
   }));
   const danger = descend(
-    rows.map((row) => ({ ids: row.ids, is: row.danger, weight: row.weight })),
+    rows.map((row) => ({ ids: row.ids, value: row.value, is: row.danger, weight: row.weight })),
     names.length + 1,
     { rounds, rate, decay, seed },
   );
   const despair = descend(
-    rows.filter((row) => row.danger).map((row) => ({ ids: row.ids, is: row.despair === true, weight: row.weight })),
+    rows.filter((row) => row.danger).map((row) => ({ ids: row.ids, value: row.value, is: row.despair === true, weight: row.weight })),
     names.length + 1,
     { rounds, rate, decay, seed },
   );
@@ -46,7 +48,7 @@ export function fitWeights(examples: readonly Example[], { rounds, rate, decay, 
 }
 
 function descend(
-  rows: readonly { ids: Int32Array; is: boolean; weight: number }[],
+  rows: readonly { ids: Int32Array; value: number; is: boolean; weight: number }[],
   size: number,
   { rounds, rate, decay, seed }: FitOptions,
 ): Float64Array {
@@ -60,10 +62,11 @@ function descend(
       const row = rows[index];
       if (!row) continue;
       let sum = 0;
-      for (const id of row.ids) sum += weights[id] ?? 0;
+      const valueOf = (id: number) => (id === 0 ? 1 : row.value);
+      for (const id of row.ids) sum += (weights[id] ?? 0) * valueOf(id);
       const error = (1 / (1 + Math.exp(-sum)) - (row.is ? 1 : 0)) * row.weight;
       for (const id of row.ids) {
-        const slope = error + (id === 0 ? 0 : decay * (weights[id] ?? 0));
+        const slope = error * valueOf(id) + (id === 0 ? 0 : decay * (weights[id] ?? 0));
         squares[id] = (squares[id] ?? 0) + slope * slope;
         weights[id] = (weights[id] ?? 0) - (rate * slope) / Math.sqrt(squares[id] ?? 1);
       }

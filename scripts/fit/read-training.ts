@@ -45,8 +45,17 @@ export function readTraining(): TrainingLine[] {
       .flatMap((name) => rows(`tests/eval/sets/${name}.jsonl`))
       .filter(({ kind }) => kind !== 'crisis')
       .map(({ q }): TrainingLine => ({ label: 'harmless', text: q, source: 'set' })),
+    // Questions that strangers asked, long stories among them; none is a cry.
+    ...questionsAsked().map(({ q }): TrainingLine => ({ label: 'harmless', text: q, source: 'set' })),
     ...strangers(),
   ];
+}
+
+function questionsAsked(): { q: string }[] {
+  return readdirSync(path.join(root, 'tests/eval/sets'))
+    .filter((name) => /^questions-.+\.jsonl$/u.test(name))
+    .sort()
+    .flatMap((name) => rows(`tests/eval/sets/${name}`));
 }
 
 /** The half of the set that nothing is fitted to. Of it, lists only say whether a pattern is met at all. */

@@ -1,4 +1,6 @@
 import type { Surah } from '../knowledge/corpus/corpus.ts';
+import { formatReference } from '../references/format-reference.ts';
+import type { Reference } from '../references/reference.ts';
 import { arabicFigures } from '../text/arabic-figures.ts';
 
 declare const own: unique symbol;
@@ -25,3 +27,6 @@ export const surahWords = ({ name, arabicName, meaning }: Surah) => ({
 export function arabicNumber(number: number): SiteText {
   return arabicFigures(number) as SiteText;
 }
+
+/** Names a passage and says nothing of it: `[Sahih al-Bukhari 8]`. */
+export const referenceWords = (reference: Reference) => `[${formatReference(reference)}]` as SiteText;

@@ -1,11 +1,11 @@
+import { isKnownMissing } from '../../checker/look-up/is-known-missing.ts';
 import type { Corpus } from '../../knowledge/corpus/corpus.ts';
 import type { Note } from '../../knowledge/notes/note.ts';
-import { formatReference } from '../../references/format-reference.ts';
 import type { QuranReference, Reference } from '../../references/reference.ts';
 import type { DraftBlock, OwnBlock, PointLink } from '../draft-answer.ts';
 import { linkOf } from '../extractive/point-link.ts';
 import type { AnswerLanguage } from '../question-language.ts';
-import { arabicNumber, type SiteText, siteText, surahWords } from '../site-text.ts';
+import { arabicNumber, referenceWords, type SiteText, siteText, surahWords } from '../site-text.ts';
 import { pointsCiting } from './points-citing.ts';
 import type { Command } from './read-command.ts';
 
@@ -62,7 +62,8 @@ function passageBlocks(reference: Reference, language: AnswerLanguage, corpus: C
     const part: QuranReference = { ...reference, to: Math.min(reference.to, reference.from + MOST_VERSES - 1) };
     return [{ kind: 'passage', reference: part, introducedIn: language }];
   }
-  const named: DraftBlock = { kind: 'text', by: 'editor', markdown: `[${formatReference(reference)}]` };
+  if (isKnownMissing(reference, corpus)) return [own(NO_SUCH_HADITH[language])];
+  const named = own(referenceWords(reference));
   return corpus.workOf(reference) ? [named] : [named, own(NOT_HELD[language])];
 }
 
@@ -78,6 +79,11 @@ const MORE_IN: Record<AnswerLanguage, SiteText> = { en: siteText`More in`, ar: s
 const NOT_HELD: Record<AnswerLanguage, SiteText> = {
   en: siteText`The wording of this hadith is not held here, so it cannot be quoted or checked. The link opens it on a public site.`,
   ar: siteText`نص هذا الحديث ليس في مكتبة هذا الموقع، فلا يُنقل هنا ولا يُتحقق منه. والرابط يفتحه في موقع عام.`,
+};
+
+const NO_SUCH_HADITH: Record<AnswerLanguage, SiteText> = {
+  en: siteText`The collection held here has no hadith with this number. Another edition may count differently.`,
+  ar: siteText`ليس في النسخة التي في هذا الموقع حديث بهذا الرقم. وقد تعدّ طبعة أخرى غير هذا العدّ.`,
 };
 
 function noSuchSurah(surah: number, language: AnswerLanguage): SiteText {

@@ -14,6 +14,7 @@ test.each([
   ['surah 4 verse 34', 'Quran 4:34'],
   ['explain quran 24:35 please', 'Quran 24:35'],
   ['سورة البقرة آية 255', 'Quran 2:255'],
+  ['2:255, 2:256 and 2:257', 'Quran 2:255, Quran 2:256, Quran 2:257'],
   ['bukhari 5063', 'Sahih al-Bukhari 5063'],
   ['show me sahih muslim 8', 'Sahih Muslim 8'],
   ['surah 115', 'no-such-surah 115'],

@@ -19,10 +19,8 @@ export function readCommand(question: string): Command | undefined {
   if (missing) return missing;
   let rest = question;
   for (const { start, end } of [...references].reverse()) rest = `${rest.slice(0, start)} ${rest.slice(end)}`;
-  const bare = BARE.exec(rest);
   const found: Reference[] = references.map(({ reference }) => reference);
-  if (bare) {
-    const [whole = '', surah, from, to] = bare;
+  for (const [whole, surah, from, to] of rest.matchAll(BARE)) {
     const verses = versesIn(Number(surah));
     if (verses === 0) return { kind: 'no-such-surah', surah: Number(surah) };
     if (Number(from) > verses || Number(from) === 0) return { kind: 'no-such-verse', surah: Number(surah) };
@@ -38,7 +36,7 @@ const MOST_WORDS_BESIDE = 2;
 
 /** 2:255, without clock times. */
 const BARE =
-  /(?<!\b(?:at|by|around|until|from|before|after)\s)(?<![\d:.])(\d{1,3})\s?:\s?(\d{1,3})(?:\s?[-–]\s?(\d{1,3}))?(?![\d:]|\s?[ap]\.?m\b)/iu;
+  /(?<!\b(?:at|by|around|until|from|before|after)\s)(?<![\d:.])(\d{1,3})\s?:\s?(\d{1,3})(?:\s?[-–]\s?(\d{1,3}))?(?![\d:]|\s?[ap]\.?m\b)/giu;
 
 const SURAH_NUMBER =
   /(?:\b(?:surah?|suras?|sourate|sure|chapter)|سور[ةه])\s*(?:no\.?|number|رقم)?\s*(\d{1,4}|[٠-٩]{1,4})(?!\p{N})/iu;

@@ -40,7 +40,7 @@ test.for([
   'best pizza in new york',
   'how do I reset my router',
   'أفضل مطعم بيتزا في باريس',
-  'mortgage interest rates 2026',
+  'python code that sorts a list',
   'Mohamed Salah goals',
 ])('another matter is declined, politely and short: %s', async (question) => {
   const { answer, kind } = await ask(question);
@@ -144,10 +144,10 @@ test.for([
   'our marriage was without a wali, is our marriage valid',
   'نذرت أن أصوم شهرا ولا أستطيع',
 ])('a personal matter ends with whom to ask and what to bring: %s', async (question) => {
-  const { answer, kind } = await ask(question);
+  const { answer, kind, choices } = await ask(question);
   expect(kind).toBe('personal-ruling');
   expect(answer.markdown).toMatch(/Bring (?:what|who|the)|أحضر معك/);
-  expect(answer.sources.length).toBeGreaterThan(0);
+  expect(answer.sources.length + choices.length).toBeGreaterThan(0);
 });
 
 test.for([
@@ -193,3 +193,18 @@ test('who wants a weapon gets a refusal and the number to call, not a text for v
   expect(answer.markdown).toMatch(/^I will not help with weapons/);
   expect(answer.markdown).toContain('emergency number');
 });
+
+test('a hadith whose wording is not held, and that no note cites, is named with its link', async () => {
+  const { answer, kind } = await ask('bukhari 5012');
+  expect(kind).toBe('abstained');
+  expect(answer.markdown).toContain('[Sahih al-Bukhari 5012]');
+  expect(answer.markdown).toContain('not held here');
+});
+
+test.for(['bukhari 52 and muslim 9', '2:255 and bukhari 52', '2:255, 2:256 and 2:257', 'bukhari 9999', 'muslim 8a'])(
+  'every reference is obeyed: %s',
+  async (question) => {
+    const { answer } = await ask(question);
+    expect(answer.markdown).toContain('[');
+  },
+);

@@ -30,14 +30,21 @@ export function read(words: FoldedWords, reader: ReaderWeights): DangerReading {
 
 function readTraits(traits: ReadonlySet<string>, { bias, weights }: ReaderWeights): DangerReading {
   let [danger, despair] = bias;
+  const value = valueOfTraits(traits.size);
   for (const trait of traits) {
     const weight = weights.get(trait);
     if (!weight) continue;
-    danger += weight[0];
-    despair += weight[1];
+    danger += weight[0] * value;
+    despair += weight[1] * value;
   }
   return { danger: likelihood(danger), despair: likelihood(despair) };
 }
+
+/** The traits of about ten words. */
+const USUAL_TRAITS = 40;
+
+/** In a long window many small weights add up by chance, so each trait counts less. */
+export const valueOfTraits = (traits: number) => Math.min(1, Math.sqrt(USUAL_TRAITS / traits));
 
 const likelihood = (points: number) => 1 / (1 + Math.exp(-points));
 

@@ -70,11 +70,24 @@ export function scorePoints(fits: readonly Fit[], index: PointIndex, weights: Ch
   const byShare = scored.sort((a, b) => b.share - a.share || a.point - b.point);
   // An editor wrote that a point answers these very words: that is known, not likely.
   const known = byShare.find(({ point }) => written.has(point));
-  if (known) return [{ ...known, share: 1, lead: 1 }, ...byShare.filter((each) => each !== known)];
+  if (known) return withKnown(known, byShare);
   const likeliest = Math.max(...shares, 0);
   const first = byShare.find(({ ofNote }) => ofNote === likeliest);
   return first ? [first, ...byShare.filter((each) => each !== first)] : [];
 }
+
+/** Puts a point first that is known to answer; the others keep their order and share what is left. */
+function withKnown(known: ScoredPoint, all: readonly ScoredPoint[]): ScoredPoint[] {
+  const others = all.filter((each) => each !== known);
+  const whole = Math.max(
+    others.reduce((sum, { share }) => sum + share, 0),
+    Number.EPSILON,
+  );
+  const scaled = others.map((each) => ({ ...each, share: (each.share / whole) * LEFT_BY_KNOWN }));
+  return [{ ...known, share: 1 - LEFT_BY_KNOWN, lead: 1 }, ...scaled];
+}
+
+const LEFT_BY_KNOWN = 0.3;
 
 /** How much all points of a note together speak for it. */
 export function strengthOf(own: readonly Fit[], weights: readonly number[]): number {
@@ -115,7 +128,7 @@ export function evidenceOf(scored: readonly ScoredPoint[], fits: readonly Fit[],
 export function likelihoodOf(scored: readonly ScoredPoint[], fits: readonly Fit[], reading: QuestionReading): number {
   const [best] = scored;
   if (!best) return 0;
-  if (best.share === 1 && best.lead === 1) return 1;
+  if (best.lead === 1) return 1;
   return 1 / (1 + Math.exp(-dot(evidenceOf(scored, fits, reading), fittedAnswered)));
 }
 
