@@ -10,7 +10,7 @@ export type Certainty = 'sure' | 'unsure' | 'nothing';
  */
 const LEAST = 0.25;
 const SURE = 0.4;
-const AHEAD = { note: 0.35, noteAtLeast: 0.1, point: 0.5 };
+const AHEAD = { note: 0.2, noteAtLeast: 0.1, point: 0.5 };
 
 export function certaintyOf({ points, answered, lead, pointLead }: Findings): Certainty {
   if (points.length === 0 || answered < LEAST) return 'nothing';

@@ -51,7 +51,7 @@ export const FEATURES = [
 export type Feature = (typeof FEATURES)[number];
 
 /** Points that are worth comparing in full. */
-const CANDIDATES = 40;
+const CANDIDATES = 60;
 
 /** Compares a question with all points; the most likely candidates, in no order. */
 export function comparePoints(asked: AskedWords, index: PointIndex, lexicon: Lexicon): Fit[] {
