@@ -68,7 +68,10 @@ const steps = Int8Array.from(
 const words = Buffer.from(weighed.map(({ word }) => word).join('\n'));
 const head: MeaningsHead = { words: weighed.length, dimensions, letters: words.length };
 const target = path.join(import.meta.dirname, '../content/thesaurus/meanings.bin');
-writeFileSync(target, Buffer.concat([Buffer.from(`${JSON.stringify(head)}\n`), words, weights, new Uint8Array(steps.buffer)]));
+writeFileSync(
+  target,
+  Buffer.concat([Buffer.from(`${JSON.stringify(head)}\n`), words, weights, new Uint8Array(steps.buffer)]),
+);
 console.log(`${weighed.length} words of ${dimensions} numbers each`);
 
 /** The direction in which the vectors lie most, by power iteration. */
@@ -77,7 +80,11 @@ function sharedDirection(all: readonly Meaning[]): Meaning {
   for (let round = 0; round < 30; round++) {
     const next = new Float32Array(dimensions);
     for (const vector of all) {
-      add(next, vector, vector.reduce((sum, each, at) => sum + each * (direction[at] ?? 0), 0));
+      add(
+        next,
+        vector,
+        vector.reduce((sum, each, at) => sum + each * (direction[at] ?? 0), 0),
+      );
     }
     direction = ofLengthOne(next);
   }

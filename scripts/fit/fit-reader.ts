@@ -27,7 +27,9 @@ const LEAST_WEIGHT = 0.2;
 export function fitReader(all: readonly TrainingLine[], lists: DangerLists): Fitted {
   // Triage knows weapons by patterns alone.
   const lines = all.filter(({ label }) => label !== 'weapon');
-  const examples = lines.flatMap((line) => (line.label === 'harmless' ? examplesOf(line, lists) : [exampleOf(line, lists)]));
+  const examples = lines.flatMap((line) =>
+    line.label === 'harmless' ? examplesOf(line, lists) : [exampleOf(line, lists)],
+  );
   const known = new Set(examples.flatMap(({ traits }) => traits));
   const fits = Array.from({ length: FITS }, (_, index) => {
     // Where two lines are joined, pairs of words arise that nobody wrote.
@@ -46,11 +48,16 @@ export function fitReader(all: readonly TrainingLine[], lists: DangerLists): Fit
   return { bias: mean((each) => each.bias), weights: new Map(weights) };
 }
 
+/** Letters of a line that is put beside a cry whole; of a longer one, a sentence is. */
+const SHORT = 90;
+
 /** Cries with harmless words before or after them are cries: no words around a cry may hide it. */
 function joined(lines: readonly TrainingLine[], seed: number): TrainingLine[] {
   const random = randomFrom(seed);
-  const harmless = lines.filter(({ label, text }) => label === 'harmless' && text.length < 90);
-  const pick = () => harmless[Math.floor(random() * harmless.length)]?.text ?? '';
+  const harmless = lines
+    .filter(({ label }) => label === 'harmless')
+    .flatMap(({ text }) => (text.length < SHORT ? [text] : text.split(/(?<=[.!?؟])\s+/u)));
+  const pick = () => harmless[Math.floor(random() * harmless.length)] ?? '';
   const links = [' and ', ', ', ' but ', ' ', ' and i want to know, ', ' because ', ' while ', ' when '];
   const link = () => links[Math.floor(random() * links.length)] ?? ' ';
   return lines

@@ -37,7 +37,9 @@ export function fitWeights(examples: readonly Example[], { rounds, rate, decay, 
     { rounds, rate, decay, seed },
   );
   const despair = descend(
-    rows.filter((row) => row.danger).map((row) => ({ ids: row.ids, value: row.value, is: row.despair === true, weight: row.weight })),
+    rows
+      .filter((row) => row.danger)
+      .map((row) => ({ ids: row.ids, value: row.value, is: row.despair === true, weight: row.weight })),
     names.length + 1,
     { rounds, rate, decay, seed },
   );

@@ -95,6 +95,15 @@ export function readQuestion(text: string, { wordClasses }: DangerLists): ReadQu
 const LIKELY = { alone: 0.65, withPattern: 0.2 };
 const CERTAIN = { withPattern: 0.7, named: 0.985 };
 
+/**
+ * Of a longer text more parts are read, and each is one more chance of a false alarm; less than that, because parts overlap.
+ * Chosen on strangers' long stories, with and without a cry among their sentences.
+ */
+function aloneAmong(windows: number): number {
+  const odds = (LIKELY.alone / (1 - LIKELY.alone)) * Math.max(1, windows) ** 0.75;
+  return odds / (1 + odds);
+}
+
 /** Classes that name a person, and classes that name a harm. */
 const PERSONS = ['@i', '@me', '@my', '@myself', '@he', '@kin', '@near', '@young', '@authority'];
 const HARMS = [
@@ -129,7 +138,7 @@ export function readDanger(text: string, question: ReadQuestion, lists: DangerLi
   const { words } = question;
   const reading = read(words, lists.reader);
   const said = kindSaid(words, patterns);
-  if (reading.danger < (said ? LIKELY.withPattern : LIKELY.alone)) return undefined;
+  if (reading.danger < (said ? LIKELY.withPattern : aloneAmong(reading.windows))) return undefined;
   const isMeant = !words.places.has(JOKE) && !(said && isOnlyQuoted(text, lists, patterns));
   const isSure = reading.danger >= (said ? CERTAIN.withPattern : CERTAIN.named) && (said || isNamed(words));
   const isIn = (list: (of: DangerPatterns) => readonly SignPhrase[]) => patterns.some((of) => says(words, list(of)));

@@ -13,6 +13,8 @@ export interface ReaderWeights {
 export interface DangerReading {
   danger: number;
   despair: number;
+  /** How many parts of the text were read. */
+  windows: number;
 }
 
 /** Words of one window; a longer sentence is read in overlapping windows, so that the cost stays linear. */
@@ -23,12 +25,14 @@ const NEARBY = 7;
 
 /** The window with the highest likelihood: a sentence, two sentences in a row, or a part of a long sentence. */
 export function read(words: FoldedWords, reader: ReaderWeights): DangerReading {
-  return windowsOf(words)
+  const windows = windowsOf(words);
+  const most = windows
     .map(([from, to]) => readTraits(traitsOf(words, from, to), reader))
     .reduce((best, reading) => (reading.danger > best.danger ? reading : best), { danger: 0, despair: 0.5 });
+  return { ...most, windows: windows.length };
 }
 
-function readTraits(traits: ReadonlySet<string>, { bias, weights }: ReaderWeights): DangerReading {
+function readTraits(traits: ReadonlySet<string>, { bias, weights }: ReaderWeights): Omit<DangerReading, 'windows'> {
   let [danger, despair] = bias;
   const value = valueOfTraits(traits.size);
   for (const trait of traits) {

@@ -95,7 +95,12 @@ export function indexPoints(notes: readonly SearchedNote[], lexicon: Lexicon): P
       texts.add([...text, ...labels]);
       questions.add(askedTerms);
       ofNote.push(...text, ...askedTerms);
-      const meaning = meaningOf(versions.flatMap(({ label, markdown }) => [label, markdown]).concat(asked).join('\n'));
+      const meaning = meaningOf(
+        versions
+          .flatMap(({ label, markdown }) => [label, markdown])
+          .concat(asked)
+          .join('\n'),
+      );
       if (meaning) meanings.push(meaning);
       points.push({
         note,
