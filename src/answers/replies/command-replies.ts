@@ -34,7 +34,8 @@ export function replyToCommand(
       return { kind: 'abstained', blocks: [own(noSuchVerse(command.surah, language, corpus))], points: [] };
     case 'greeting':
     case 'thanks':
-      // Nothing to keep: no question was asked.
+    case 'about-site':
+      // Nothing to keep: nothing of Islam was asked.
       return { kind: 'declined', blocks: [own(GREETINGS[command.kind][language])], points: [] };
   }
 }
@@ -101,7 +102,7 @@ function noSuchVerse(number: number, language: AnswerLanguage, corpus: Corpus): 
     : siteText`Surah ${number} (${name}) has ${surah.verses} verses, so it has no verse with that number.`;
 }
 
-const GREETINGS: Record<'greeting' | 'thanks', Record<AnswerLanguage, SiteText>> = {
+const GREETINGS: Record<'greeting' | 'thanks' | 'about-site', Record<AnswerLanguage, SiteText>> = {
   greeting: {
     en: siteText`Wa ‘alaykum as-salam, and welcome. Ask a question about Islam in your own words, or name a verse such as 2:255.`,
     ar: siteText`وعليكم السلام، وأهلا بك. اسأل عن الإسلام بكلماتك، أو اذكر آية مثل 2:255.`,
@@ -109,5 +110,9 @@ const GREETINGS: Record<'greeting' | 'thanks', Record<AnswerLanguage, SiteText>>
   thanks: {
     en: siteText`You are welcome. You can ask another question whenever you like.`,
     ar: siteText`على الرحب والسعة. ويمكنك أن تسأل سؤالا آخر متى شئت.`,
+  },
+  'about-site': {
+    en: siteText`A program answers here, not a person. It looks for the note of this site that fits your question, and shows it with the verses and hadith that it cites. The editors of this site wrote the notes; no scholar has reviewed them, so ask one whom you trust about your own case. What would you like to know about Islam?`,
+    ar: siteText`يجيب هنا برنامج لا إنسان. يبحث عن المقالة التي توافق سؤالك من مقالات هذا الموقع، ويعرضها مع ما تستشهد به من الآيات والأحاديث. كتب المقالات محررو الموقع ولم يراجعها أحد من أهل العلم، فاسأل عن حالتك عالما تثق به. فماذا تريد أن تعرف عن الإسلام؟`,
   },
 };

@@ -31,6 +31,11 @@ test.each([
   ['thank you so much', 'thanks'],
   ['jazakallah khair', 'thanks'],
   ['شكرا لكم', 'thanks'],
+  ['thanks so much, that cleared it up for me and my sister', 'thanks'],
+  ['are you a person or a bot?', 'about-site'],
+  ['Hello, am I talking to a real human', 'about-site'],
+  ['who writes this', 'about-site'],
+  ['هل أنت برنامج؟', 'about-site'],
 ])('%s is %s', (question, expected) => {
   expect(read(question)).toBe(expected);
 });
@@ -42,6 +47,9 @@ test.each([
   'what time is it, 2:30 pm',
   'thank you for the answer but what about women in prayer',
   'why is Friday special',
+  'are you a muslim if you do not pray',
+  'who made this world',
+  'thanks, is it also haram to sell it',
 ])('%s is an ordinary question', (question) => {
   expect(read(question)).toBeUndefined();
 });

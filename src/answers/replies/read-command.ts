@@ -8,12 +8,14 @@ export type Command =
   | { kind: 'no-such-surah'; surah: number }
   | { kind: 'no-such-verse'; surah: number }
   | { kind: 'greeting' }
-  | { kind: 'thanks' };
+  | { kind: 'thanks' }
+  | { kind: 'about-site' };
 
 /** Reads a question that is a command; undefined for an ordinary question, which may name passages too. */
 export function readCommand(question: string): Command | undefined {
   const greeting = readGreeting(question);
   if (greeting) return greeting;
+  if (question.length <= MOST_SMALL_TALK && ABOUT_SITE.test(question)) return { kind: 'about-site' };
   const references = findReferences(question);
   const missing = missingPlace(question, references);
   if (missing) return missing;
@@ -74,10 +76,19 @@ const GREETING =
   /^\W*(?:(?:as+|a[sl])?[- ]?sala+m+(?:u|o)?(?:\W+(?:a?l[ae]i?[iy]?k[uo]m|al[ae]ykum|walaikum))?(?:\W+(?:wa?|wr)?\W*rahmat\p{L}*.*)?|salams?|slm|hi+|hello+|hey+|good (?:morning|evening|afternoon|day)|السلام(?: عليكم)?(?: ورحمة الله)?(?: وبركاته)?|سلام|مرحبا|اهلا|أهلا|selam(?:un aleykum)?|bonjour|salut|hola|merhaba|assalamualaikum)(?:\s+(?:there|everyone|all|brother|sister|sir|team|friend|friends|how are you|يا\s+\p{L}+))*\W*$/iu;
 
 const THANKS =
-  /^\W*(?:(?:ok(?:ay)?|great|good|nice|wow|very helpful)\W+)*(?:thanks?(?: you)?(?: so much| very much| a lot)?|thank u|thx|ty|jazak\p{L}*(?:\W+allah\p{L}*)?(?:\W+kha[iy]r\p{L}*)?|barak\p{L}*(?:\W+\p{L}+){0,2}|شكرا(?: جزيلا)?(?: لك| لكم)?|جزاك(?:م)? الله(?: خيرا?)?|بارك الله فيك(?:م)?|merci|gracias|teşekkür(?:ler)?|terima kasih|danke|shukran|shukriya)(?:\W+(?:\p{L}+\W*){0,4})?$/iu;
+  /^\W*(?:(?:ok(?:ay)?|great|good|nice|wow|very helpful)\W+)*(?:thanks?(?: you)?(?: so much| very much| a lot)?|thank u|thx|ty|jazak\p{L}*(?:\W+allah\p{L}*)?(?:\W+kha[iy]r\p{L}*)?|barak\p{L}*(?:\W+\p{L}+){0,2}|شكرا(?: جزيلا)?(?: لك| لكم)?|جزاك(?:م)? الله(?: خيرا?)?|بارك الله فيك(?:م)?|merci|gracias|teşekkür(?:ler)?|terima kasih|danke|shukran|shukriya)(?:\W+(?:[\p{L}’']+\W*){0,10})?$/iu;
+
+const STILL_ASKS =
+  /(?<![\p{L}\p{M}])(?:but|what|how|why|who|is|are|can|does|do i|should|لكن|ما|هل|كيف)(?![\p{L}\p{M}])/iu;
+
+const MOST_SMALL_TALK = 80;
 
 function readGreeting(question: string): Command | undefined {
-  if (question.length > 80 || /[?؟]/u.test(question.replace(/how are you\?/iu, ''))) return undefined;
+  if (question.length > MOST_SMALL_TALK || /[?؟]/u.test(question.replace(/how are you\?/iu, ''))) return undefined;
   if (GREETING.test(question)) return { kind: 'greeting' };
-  return THANKS.test(question) ? { kind: 'thanks' } : undefined;
+  return THANKS.test(question) && !STILL_ASKS.test(question) ? { kind: 'thanks' } : undefined;
 }
+
+/** Asks who is answering, and not about anything in particular. */
+const ABOUT_SITE =
+  /^\W*(?:(?:hi+y?a?|hello|hey|salam|ok(?:ay)?|so|wait|but|sorry)\W+)*(?:(?:are|r)\s+(?:you|u)\s+(?:\p{L}+\s+){0,3}?(?:robot|bot|human|person|people|ai|a\.i\.|machine|computer|program|chatgpt|gpt|imam|sheikh|shaykh|scholar|mufti|muslim)\b|(?:am i|is this)\s+(?:\p{L}+\s+){0,5}?(?:robot|bot|human|person|ai|machine|chatgpt)\b|who\s+(?:are you|r u|made you|answers? here|(?:made|runs?|writes?|wrote|is behind)\s+(?:this|the)(?:\s+(?:web\s?site|site|page|app))?)|what\s+(?:can|do)\s+you\s+do\b|how\s+do\s+you\s+work\b|(?:هل\s+)?(?:أنت|انت|إنت)\s+(?:\p{L}+\s+)?(?:روبوت|إنسان|انسان|بشر|برنامج|آلة|شيخ|عالم|مسلم)|من\s+(?:أنت|انت|صنعك|يجيب هنا)|مين\s+(?:انت|أنت))(?:\s+(?:or|and|أم|ام|او)\s+[^?؟]{0,40}|\s+(?:here|really|please))?\W*$/iu;
