@@ -35,6 +35,7 @@ export const EVIDENCE = [
   'unknown words',
   'words of the field',
   'length',
+  'in Arabic',
   'another language',
 ] as const;
 
@@ -120,6 +121,7 @@ export function evidenceOf(scored: readonly ScoredPoint[], fits: readonly Fit[],
     Math.min(reading.strange.size, 3) / 3,
     Math.min(reading.fieldWords.length, 2) / 2,
     Math.min(reading.length, 20) / 20,
+    reading.language === 'ar' ? 1 : 0,
     reading.language === 'en' || reading.language === 'ar' ? 0 : 1,
   ];
 }
