@@ -38,11 +38,16 @@ export interface PointLink {
   title: NoteWords;
 }
 
+/** A link to a point that may show how the point begins. */
+export interface BegunLink extends PointLink {
+  begins?: NoteWords;
+}
+
 /** Links to points: near ones, views that an answer does not show, or what the visitor may choose from. */
 export interface LinksBlock {
   kind: 'links';
   introducedBy: SiteText;
-  links: readonly PointLink[];
+  links: readonly BegunLink[];
   /** Whether each is on a line of its own. */
   isList?: true;
 }

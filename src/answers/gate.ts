@@ -3,7 +3,7 @@ import { isKnownMissing } from '../checker/look-up/is-known-missing.ts';
 import { summarizeCheck } from '../checker/summarize-check.ts';
 import type { Check, Source } from '../contract/entities.ts';
 import type { Corpus } from '../knowledge/corpus/corpus.ts';
-import type { DraftBlock, NoteBlock } from './draft-answer.ts';
+import type { DraftBlock, LinksBlock, NoteBlock } from './draft-answer.ts';
 import { introducePassage } from './introduce-passage.ts';
 import { linksMarkdown } from './links-markdown.ts';
 import { noteMarkdown, withPassages } from './note-markdown.ts';
@@ -94,12 +94,18 @@ function assemble(blocks: readonly DraftBlock[], language: AnswerLanguage, corpu
 function markdownOf(block: DraftBlock, language: AnswerLanguage, corpus: Corpus): string {
   if (block.kind === 'text') return block.markdown;
   if (block.kind === 'own') return block.words;
-  if (block.kind === 'links') return linksMarkdown(block);
+  if (block.kind === 'links') return linkWords(block, corpus);
   if (block.kind === 'note') return noteWords(block, corpus);
   const passage = corpus.passage(block.reference);
   if (!passage) return '';
   const introduction = block.introducedIn && introducePassage(block.reference, block.introducedIn, corpus);
   return (introduction ? `${introduction}\n\n` : '') + passageMarkdown(passage, language);
+}
+
+/** Links have no references, unless they show how their points begin. */
+function linkWords(block: LinksBlock, corpus: Corpus): string {
+  const markdown = linksMarkdown(block);
+  return block.links.some(({ begins }) => begins) ? withoutMissingReferences(markdown, corpus) : markdown;
 }
 
 /** Hides a note's references that do not exist in this library: a pack may use another numbering. */

@@ -1,3 +1,4 @@
+import { beginningOf, type NoteWords } from '../../knowledge/notes/note.ts';
 import { pointIn } from '../../knowledge/notes/point-in.ts';
 import type { Findings } from '../../knowledge/retrieval/retrieval.ts';
 import type { DraftBlock, OwnBlock, PointLink } from '../draft-answer.ts';
@@ -8,6 +9,7 @@ import { type SiteText, siteText } from '../site-text.ts';
 /** A point that the visitor may have meant, with a question that it answers. */
 export interface OfferedPoint extends PointLink {
   question: string;
+  begins?: NoteWords;
 }
 
 const MOST_CHOICES = 4;
@@ -22,7 +24,8 @@ export function choicesAmong({ points }: Findings, language: AnswerLanguage): Of
     const own = pointIn(note, point.id, language);
     if (!own || share < WORTH_OFFERING || choices.some(({ slug }) => slug === note.slug)) continue;
     const [question = own.label] = own.questions;
-    choices.push({ ...linkOf({ note, point: own }), question });
+    const begins = beginningOf(own);
+    choices.push({ ...linkOf({ note, point: own }), question, ...(begins !== undefined && { begins }) });
     if (choices.length === MOST_CHOICES) break;
   }
   return choices;
@@ -51,11 +54,20 @@ export function nothingHere(findings: Findings, language: AnswerLanguage): (Draf
   return [
     { kind: 'own', words: NOTHING[language] },
     ...(nearest.length > 0
-      ? [{ kind: 'links', introducedBy: NEAREST[language], links: nearest, isList: true } as const]
+      ? [
+          {
+            kind: 'links',
+            introducedBy: NEAREST[language],
+            links: nearest.map(withoutBeginning),
+            isList: true,
+          } as const,
+        ]
       : []),
     { kind: 'own', words: ELSEWHERE[language] },
   ];
 }
+
+const withoutBeginning = ({ begins: _, ...link }: OfferedPoint): PointLink => link;
 
 const NOTHING: Record<AnswerLanguage, SiteText> = {
   en: siteText`No note here answers this yet, and this site does not guess.`,

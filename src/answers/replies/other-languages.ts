@@ -62,7 +62,12 @@ export function otherLanguageReply(language: string, choices: readonly OfferedPo
   return [
     { kind: 'own', words: lead.offer },
     choices.length > 0
-      ? { kind: 'links', introducedBy: lead.fitting, links: choices, isList: true }
+      ? {
+          kind: 'links',
+          introducedBy: lead.fitting,
+          links: choices.map(({ slug, point, title }) => ({ slug, point, title })),
+          isList: true,
+        }
       : { kind: 'own', words: lead.nothing },
   ];
 }

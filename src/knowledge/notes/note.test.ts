@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { type NoteWords, withArabicQuestionMark, withoutYesOrNo } from './note.ts';
+import { testNote } from '../../../tests/support/test-note.ts';
+import { beginningOf, type NoteWords, type Point, withArabicQuestionMark } from './note.ts';
 
 test.each([
-  ['Yes, most scholars allow it.', 'Most scholars allow it.'],
-  ['No: the vow binds.', 'The vow binds.'],
-  ['نعم، يجوز ذلك.', 'يجوز ذلك.'],
-  ['Nobody is forced.', 'Nobody is forced.'],
-  ['لا يجوز ذلك.', 'لا يجوز ذلك.'],
-])('“%s” without its verdict is “%s”', (words, expected) => {
-  expect(withoutYesOrNo(words as NoteWords)).toBe(expected);
+  ['It is so [Quran 2:183]. More follows.', 'It is so [Quran 2:183].'],
+  [`It is ${'very '.repeat(60)}so. More follows.`, undefined],
+])('a point that reads “%s” begins with “%s”', (text, expected) => {
+  expect(beginningOf(testNote('a', 'A', `## It {#it}\n\n? is it\n\n${text}`).english.points[0] as Point)).toBe(
+    expected,
+  );
 });
 
 test('an Arabic question ends with one question mark', () => {

@@ -1,26 +1,28 @@
 import type { Reference } from '../../references/reference.ts';
+import { splitSentences } from '../../text/sentences.ts';
 
 declare const ofANote: unique symbol;
 
 /**
  * Words of a note: of this site's own, read a second time by somebody else. No model or visitor can have typed them.
  * Only the loader of notes creates them. For display, only this folder derives others from them, and changes no more
- * than capitals, end marks and a leading “Yes” or “No”.
+ * than end marks, or leaves out what follows a sentence.
  */
 export type NoteWords = string & { readonly [ofANote]: true };
-
-const YES_OR_NO = /^(?:(?:Yes|No)\s*[,:;]\s*|(?:نعم|لا)\s*[،:؛]\s*)/u;
-
-/** A paragraph without its “Yes,” or “No,”, which answers the note's own question only. */
-export function withoutYesOrNo(words: NoteWords): NoteWords {
-  const rest = words.replace(YES_OR_NO, '');
-  return (rest.charAt(0).toUpperCase() + rest.slice(1)) as NoteWords;
-}
 
 /** An Arabic phrasing with the question mark that visitors leave out. */
 export function withArabicQuestionMark(question: NoteWords): NoteWords {
   return `${question.replace(/[?؟]$/u, '')}؟` as NoteWords;
 }
+
+/** How a point begins: its first sentence with its references, if that is whole and short. */
+export function beginningOf({ pieces }: Pick<Point, 'pieces'>): NoteWords | undefined {
+  const [first] = pieces;
+  const [sentence = ''] = first?.kind === 'paragraph' ? splitSentences(first.markdown) : [];
+  return /[.!?؟\])*]$/u.test(sentence) && sentence.length <= LONGEST_BEGINNING ? (sentence as NoteWords) : undefined;
+}
+
+const LONGEST_BEGINNING = 260;
 
 /** The site's text on one family of questions, written and then checked by a second reader against its sources. */
 export interface Note {

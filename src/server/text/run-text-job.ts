@@ -1,5 +1,6 @@
 import { answerQuestion } from '../../answers/answer-question.ts';
 import type { AnswerEngine } from '../../answers/engine.ts';
+import type { OfferedPoint } from '../../answers/replies/choice-replies.ts';
 import type { TriageLists } from '../../answers/triage/triage.ts';
 import { composeArticle, UnprovenArticle } from '../../articles/compose-article.ts';
 import type { ArticleDrafts } from '../../articles/load-drafts.ts';
@@ -7,7 +8,7 @@ import { composeSample } from '../../articles/sample-article.ts';
 import { sanitizeArticle } from '../../articles/sanitize-article.ts';
 import type { Checker } from '../../checker/checker.ts';
 import { libraryOf, summarizeCheck } from '../../checker/summarize-check.ts';
-import type { Stage } from '../../contract/entities.ts';
+import type { Choice, Stage } from '../../contract/entities.ts';
 import type { Note } from '../../knowledge/notes/note.ts';
 import type { Retrieval } from '../../knowledge/retrieval/retrieval.ts';
 import type { KeptCheck } from '../../storage/port.ts';
@@ -96,7 +97,7 @@ async function answer(
         engine: by,
         kind,
         notes: [...points],
-        ...(choices.length > 0 && { choices: [...choices] }),
+        ...(choices.length > 0 && { choices: choices.map(asChoice) }),
       },
     };
   } catch (error) {
@@ -104,6 +105,8 @@ async function answer(
     throw error;
   }
 }
+
+const asChoice = ({ slug, point, title, question }: OfferedPoint): Choice => ({ slug, point, title, question });
 
 /**
  * Replaces the model's engine in a thread, because a thread must not wait for a network call. Without a draft the job
