@@ -170,8 +170,8 @@ function obey(command: Command, asked: Asked): AnsweredQuestion {
 /** Replies to an ordinary question with what was found. */
 async function replyWith(found: Findings, asked: Asked): Promise<AnsweredQuestion> {
   const { question, language, dependencies } = asked;
-  const named = found.passages.some((passage) => passage.named);
-  if (named || asksForVerses(question)) {
+  const named = found.passages.filter((passage) => passage.named);
+  if (!isExplained(named, found) && (named.length > 0 || asksForVerses(question))) {
     const verses = versesReply(found, { language, wantsMore: asksForMore(question), checker: dependencies.checker });
     if (verses) return { ...inOwnWords('answer', verses.blocks, asked), points: verses.points };
   }
@@ -187,6 +187,13 @@ async function replyWith(found: Findings, asked: Asked): Promise<AnsweredQuestio
   const choices = certainty === 'nothing' ? [] : choicesAmong(found, language);
   if (choices.length > 1) return { ...inOwnWords('choice', choiceReply(choices, language), asked), choices };
   return inOwnWords('abstained', nothingHere(found, language), asked);
+}
+
+/** Whether a point surely answers that cites the surah of a named passage: it says more than the passage alone. */
+function isExplained(named: Findings['passages'], found: Findings): boolean {
+  const cited = found.points[0]?.point.references ?? [];
+  const isOf = (surah: number) => cited.some((reference) => reference.work === 'quran' && reference.surah === surah);
+  return certaintyOf(found) === 'sure' && named.some(({ passage }) => isOf(passage.reference.surah));
 }
 
 /** In a language that is not answered in, the visitor gets the points that fit, never a guess. */

@@ -70,12 +70,12 @@ function passageBlocks(reference: Reference, language: AnswerLanguage, corpus: C
 
 const own = (words: SiteText): OwnBlock => ({ kind: 'own', words });
 
-const TREATED: Record<AnswerLanguage, SiteText> = {
+export const TREATED: Record<AnswerLanguage, SiteText> = {
   en: siteText`## What a note here says about it`,
   ar: siteText`## مما في مقالات هذا الموقع`,
 };
 
-const MORE_IN: Record<AnswerLanguage, SiteText> = { en: siteText`More in`, ar: siteText`المزيد في` };
+export const MORE_IN: Record<AnswerLanguage, SiteText> = { en: siteText`More in`, ar: siteText`المزيد في` };
 
 const NOT_HELD: Record<AnswerLanguage, SiteText> = {
   en: siteText`The wording of this hadith is not held here, so it cannot be quoted or checked. The link opens it on a public site.`,

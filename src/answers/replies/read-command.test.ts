@@ -47,6 +47,7 @@ test.each([
   'what time is it, 2:30 pm',
   'thank you for the answer but what about women in prayer',
   'why is Friday special',
+  'surah yaseen benefits',
   'are you a muslim if you do not pray',
   'who made this world',
   'thanks, is it also haram to sell it',

@@ -29,12 +29,17 @@ export function readCommand(question: string): Command | undefined {
     found.push({ work: 'quran', surah: Number(surah), from: Number(from), to: Math.min(Number(to ?? from), verses) });
     rest = rest.replace(whole, ' ');
   }
-  if (found.length === 0 || tellingWords(rest).length > MOST_WORDS_BESIDE) return undefined;
+  const most = found.some(isWholeSurah) ? 0 : MOST_WORDS_BESIDE;
+  if (found.length === 0 || tellingWords(rest).length > most) return undefined;
   return { kind: 'passages', references: found };
 }
 
 /** A question with more words than this beside its references asks about something. */
 const MOST_WORDS_BESIDE = 2;
+
+/** “Ya-Sin benefits” asks about a surah, “4:34 women” names a verse. */
+const isWholeSurah = (reference: Reference) =>
+  reference.work === 'quran' && reference.from === 1 && reference.to === versesIn(reference.surah);
 
 /** 2:255, without clock times. */
 const BARE =

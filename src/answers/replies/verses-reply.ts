@@ -7,6 +7,7 @@ import { upTo } from '../extractive/choose-passages.ts';
 import { linkOf } from '../extractive/point-link.ts';
 import type { AnswerLanguage } from '../question-language.ts';
 import { type SiteText, siteText } from '../site-text.ts';
+import { MORE_IN, TREATED } from './command-replies.ts';
 
 const ASKS_FOR_VERSES =
   /\b(?:vers(?:e|es|us)|ayahs?|ayats?|aayats?|ayat|surah?s?|suras?|sourates?|versets?|ayet(?:ler)?|quran(?:ic)? (?:quotes?|passages?))\b|(?<!\p{L})(?:ال)?(?:[آا]ي[ةه]|[آا]يات|سور[ةه])(?!\p{L})/iu;
@@ -21,8 +22,9 @@ const MOST = { usual: 3, more: 12 };
 /** Words of one passage; of a longer one its first verses are shown. */
 const LONGEST = 90;
 
-/** Points beside the verses that are likely enough to be worth reading. */
+/** Points beside the verses that are likely enough to be worth reading, and to be shown. */
 const WORTH_READING = 0.15;
+const WORTH_SHOWING = 0.3;
 
 /**
  * The passages that the question names, or that an editor chose for its subject. Passages that only share words with it
@@ -40,18 +42,24 @@ export function versesReply(
     .map(({ passage: { reference } }) => upTo(LONGEST, reference, checker.corpus)?.reference ?? reference);
   const near = points
     .filter(({ share }) => share >= WORTH_READING)
-    .flatMap(({ note, point }) => {
+    .flatMap(({ note, point, share }) => {
       const own = pointIn(note, point.id, language);
-      return own ? [linkOf({ note, point: own })] : [];
+      return own ? [{ note, point: own, share }] : [];
     })
     .slice(0, 3);
+  const shownWhole = near.slice(0, named.length > 0 && (near[0]?.share ?? 0) >= WORTH_SHOWING ? 1 : 0);
+  const linked = near.slice(shownWhole.length).map(linkOf);
   const opening = named.length > 0 ? NAMED[language] : CHOSEN[language];
   return {
-    points: near,
+    points: near.map(linkOf),
     blocks: [
       { kind: 'own', words: opening },
       ...shown.map((reference) => ({ kind: 'passage', reference, introducedIn: language }) as const),
-      ...(near.length > 0 ? [{ kind: 'links', introducedBy: READ_ON[language], links: near } as const] : []),
+      ...shownWhole.flatMap(({ point: { pieces } }): DraftBlock[] => [
+        { kind: 'own', words: TREATED[language] },
+        { kind: 'note', pieces },
+      ]),
+      ...(linked.length > 0 ? [{ kind: 'links', introducedBy: MORE_IN[language], links: linked } as const] : []),
     ],
   };
 }
@@ -64,9 +72,4 @@ const NAMED: Record<AnswerLanguage, SiteText> = {
 const CHOSEN: Record<AnswerLanguage, SiteText> = {
   en: siteText`These verses of the Quran are on this subject. Each is best read with those around it.`,
   ar: siteText`هذه آيات من القرآن في هذا الموضوع، وتُقرأ الآية مع ما قبلها وما بعدها.`,
-};
-
-const READ_ON: Record<AnswerLanguage, SiteText> = {
-  en: siteText`What notes here say about it`,
-  ar: siteText`ومما في مقالات هذا الموقع`,
 };
