@@ -64,11 +64,11 @@ function descend(
       const row = rows[index];
       if (!row) continue;
       let sum = 0;
-      const valueOf = (id: number) => (id === 0 ? 1 : row.value);
-      for (const id of row.ids) sum += (weights[id] ?? 0) * valueOf(id);
+      const amountOf = (id: number) => (id === 0 ? 1 : row.value);
+      for (const id of row.ids) sum += (weights[id] ?? 0) * amountOf(id);
       const error = (1 / (1 + Math.exp(-sum)) - (row.is ? 1 : 0)) * row.weight;
       for (const id of row.ids) {
-        const slope = error * valueOf(id) + (id === 0 ? 0 : decay * (weights[id] ?? 0));
+        const slope = error * amountOf(id) + (id === 0 ? 0 : decay * (weights[id] ?? 0));
         squares[id] = (squares[id] ?? 0) + slope * slope;
         weights[id] = (weights[id] ?? 0) - (rate * slope) / Math.sqrt(squares[id] ?? 1);
       }

@@ -92,15 +92,12 @@ export function readQuestion(text: string, { wordClasses }: DangerLists): ReadQu
  * What the reader must say of a text, from 0 to 1. `likely`: by itself, and if a pattern is met. `certain`: if a pattern is
  * met, and if a person and a harm are only named in one text. Chosen on strangers' lines that the reader was not fitted to.
  */
-const LIKELY = { alone: 0.65, withPattern: 0.2 };
-const CERTAIN = { withPattern: 0.7, named: 0.985 };
+const LIKELY = { alone: 0.42, withPattern: 0.2 };
+const CERTAIN = { withPattern: 0.6, named: 0.985 };
 
-/**
- * Of a longer text more parts are read, and each is one more chance of a false alarm; less than that, because parts overlap.
- * Chosen on strangers' long stories, with and without a cry among their sentences.
- */
+/** Of a longer text more parts are read, and each is one more chance of a false alarm. */
 function aloneAmong(windows: number): number {
-  const odds = (LIKELY.alone / (1 - LIKELY.alone)) * Math.max(1, windows) ** 0.75;
+  const odds = (LIKELY.alone / (1 - LIKELY.alone)) * Math.max(1, windows);
   return odds / (1 + odds);
 }
 
