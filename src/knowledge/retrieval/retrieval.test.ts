@@ -48,7 +48,7 @@ describe('the measured sets', () => {
 
   /** Questions about other matters that would be answered; some have a point that nearly fits. */
   test.each([
-    ['questions-off-topic.txt', 0.1],
+    ['questions-off-topic.txt', 0.13],
     ['questions-off-topic-more.txt', 0.18],
   ])('most questions about other matters would not be answered: %s', async (file, ceiling) => {
     const questions = readVectors(file);
