@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { passageMarkdown } from '../src/answers/passage-markdown.ts';
+import { passageMarkdown } from '../src/answers/gate/passage-markdown.ts';
 import { Checker } from '../src/checker/checker.ts';
 import { summarizeCheck } from '../src/checker/summarize-check.ts';
 import { Prose } from '../src/web/ui/prose.tsx';

@@ -5,8 +5,8 @@ import { Checker } from '../checker/checker.ts';
 import { loadNotes } from '../knowledge/notes/load-notes.ts';
 import { answerQuestion } from './answer-question.ts';
 import type { DraftAnswer } from './draft-answer.ts';
-import type { AnswerEngine } from './engine.ts';
-import { extractiveEngine } from './extractive/extractive-engine.ts';
+import type { AnswerEngine } from './engines/engine.ts';
+import { extractiveEngine } from './engines/extractive/extractive-engine.ts';
 import { siteText } from './site-text.ts';
 import { loadTriage } from './triage/load-triage.ts';
 

@@ -1,6 +1,6 @@
 import { expect, expectTypeOf, test } from 'vitest';
 import { testCorpus } from '../../tests/support/test-corpus.ts';
-import { passGate } from '../answers/gate.ts';
+import { passGate } from '../answers/gate/gate.ts';
 import { Checker } from '../checker/checker.ts';
 import { findReferences } from '../references/find-references.ts';
 import { type ComposedArticle, composeArticle, composeText } from './compose-article.ts';

@@ -1,4 +1,4 @@
-import { passGate } from '../answers/gate.ts';
+import { passGate } from '../answers/gate/gate.ts';
 import type { Checker } from '../checker/checker.ts';
 import type { ArticleDraft } from './load-drafts.ts';
 import { type ArticleSubject, originOf } from './next-subject.ts';

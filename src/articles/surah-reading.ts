@@ -1,4 +1,4 @@
-import { surahTitle, versesInWords } from '../answers/sources.ts';
+import { surahTitle, versesInWords } from '../answers/gate/sources.ts';
 import type { Corpus, Surah, Verse } from '../knowledge/corpus/corpus.ts';
 import { formatReference } from '../references/format-reference.ts';
 import type { ArticleDraft } from './load-drafts.ts';

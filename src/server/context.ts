@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import type { AnswerEngine } from '../answers/engine.ts';
-import { openModelEngine } from '../answers/model/open-model-engine.ts';
+import type { AnswerEngine } from '../answers/engines/engine.ts';
+import { openModelEngine } from '../answers/engines/model/open-model-engine.ts';
 import { loadTriage } from '../answers/triage/load-triage.ts';
 import { type ArticleDrafts, loadDrafts } from '../articles/load-drafts.ts';
 import { type Library, openLibrary } from '../knowledge/library.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { AnswerEngine } from '../../src/answers/engine.ts';
-import { extractiveEngine } from '../../src/answers/extractive/extractive-engine.ts';
+import type { AnswerEngine } from '../../src/answers/engines/engine.ts';
+import { extractiveEngine } from '../../src/answers/engines/extractive/extractive-engine.ts';
 import { createClient } from '../../src/contract/client.ts';
 import { loadNotes } from '../../src/knowledge/notes/load-notes.ts';
 import type { Retrieval } from '../../src/knowledge/retrieval/retrieval.ts';

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import type { AnswerEngine } from '../../src/answers/engine.ts';
-import { extractiveEngine } from '../../src/answers/extractive/extractive-engine.ts';
+import type { AnswerEngine } from '../../src/answers/engines/engine.ts';
+import { extractiveEngine } from '../../src/answers/engines/extractive/extractive-engine.ts';
 import type { Retrieval } from '../../src/knowledge/retrieval/retrieval.ts';
 import { type ForeignApi, openForeignApi } from '../support/foreign-api.ts';
 import { type OpenSite, openSite, startSearch } from '../support/site.ts';

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { getHeapSnapshot } from 'node:v8';
-import { passGate } from '../../src/answers/gate.ts';
+import { passGate } from '../../src/answers/gate/gate.ts';
 import { languageOf } from '../../src/answers/question-language.ts';
 import { loadTriage } from '../../src/answers/triage/load-triage.ts';
 import { triage } from '../../src/answers/triage/triage.ts';

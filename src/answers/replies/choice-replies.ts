@@ -2,7 +2,7 @@ import { beginningOf, type NoteWords } from '../../knowledge/notes/note.ts';
 import { pointIn } from '../../knowledge/notes/point-in.ts';
 import type { Findings } from '../../knowledge/retrieval/retrieval.ts';
 import type { DraftBlock, OwnBlock, PointLink } from '../draft-answer.ts';
-import { linkOf } from '../extractive/point-link.ts';
+import { linkOf } from '../engines/extractive/point-link.ts';
 import type { AnswerLanguage } from '../question-language.ts';
 import { type SiteText, siteText } from '../site-text.ts';
 

@@ -3,7 +3,7 @@ import type { Corpus } from '../../knowledge/corpus/corpus.ts';
 import type { Note } from '../../knowledge/notes/note.ts';
 import type { QuranReference, Reference } from '../../references/reference.ts';
 import type { DraftBlock, OwnBlock, PointLink } from '../draft-answer.ts';
-import { linkOf } from '../extractive/point-link.ts';
+import { linkOf } from '../engines/extractive/point-link.ts';
 import type { AnswerLanguage } from '../question-language.ts';
 import { arabicNumber, referenceWords, type SiteText, siteText, surahWords } from '../site-text.ts';
 import { pointsCiting } from './points-citing.ts';

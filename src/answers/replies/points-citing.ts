@@ -1,6 +1,6 @@
 import type { Note } from '../../knowledge/notes/note.ts';
 import type { Reference } from '../../references/reference.ts';
-import type { ChosenPoint } from '../extractive/choose-points.ts';
+import type { ChosenPoint } from '../engines/extractive/choose-points.ts';
 import type { AnswerLanguage } from '../question-language.ts';
 
 const MOST = 4;

@@ -4,7 +4,7 @@ import { testRetrieval } from '../../../tests/support/test-retrieval.ts';
 import { Checker } from '../../checker/checker.ts';
 import { loadNotes } from '../../knowledge/notes/load-notes.ts';
 import { answerQuestion } from '../answer-question.ts';
-import { extractiveEngine } from '../extractive/extractive-engine.ts';
+import { extractiveEngine } from '../engines/extractive/extractive-engine.ts';
 import { loadTriage } from '../triage/load-triage.ts';
 
 // What visitors get, whole: from the question to the text that passed the gate.

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { passageMarkdown } from '../../answers/passage-markdown.ts';
+import { passageMarkdown } from '../../answers/gate/passage-markdown.ts';
 import type { Check } from '../../contract/entities.ts';
 import { sourcePath } from '../../contract/source-path.ts';
 import type { Corpus, Passage } from '../../knowledge/corpus/corpus.ts';

@@ -1,4 +1,4 @@
-import { quoteWords } from '../../answers/passage-markdown.ts';
+import { quoteWords } from '../../answers/gate/passage-markdown.ts';
 import type { Corpus } from '../../knowledge/corpus/corpus.ts';
 import { parseReference } from '../../references/parse-reference.ts';
 import type { QuotedPassage } from '../../web/server-side/services.ts';

@@ -1,4 +1,4 @@
-import type { AnswerEngine } from '../../answers/engine.ts';
+import type { AnswerEngine } from '../../answers/engines/engine.ts';
 import type { Stage } from '../../contract/entities.ts';
 import type { Findings, Retrieval } from '../../knowledge/retrieval/retrieval.ts';
 import { addressesOf } from './found-addresses.ts';

@@ -1,5 +1,5 @@
 import { answerQuestion } from '../../answers/answer-question.ts';
-import type { AnswerEngine } from '../../answers/engine.ts';
+import type { AnswerEngine } from '../../answers/engines/engine.ts';
 import type { OfferedPoint } from '../../answers/replies/choice-replies.ts';
 import type { TriageLists } from '../../answers/triage/triage.ts';
 import { composeArticle, UnprovenArticle } from '../../articles/compose-article.ts';

@@ -1,5 +1,5 @@
 import { workerData } from 'node:worker_threads';
-import { extractiveEngine } from '../../answers/extractive/extractive-engine.ts';
+import { extractiveEngine } from '../../answers/engines/extractive/extractive-engine.ts';
 import type { TriageLists } from '../../answers/triage/triage.ts';
 import type { ArticleDrafts } from '../../articles/load-drafts.ts';
 import { Checker } from '../../checker/checker.ts';

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type AnsweredQuestion, answerQuestion } from '../../../src/answers/answer-question.ts';
-import { extractiveEngine } from '../../../src/answers/extractive/extractive-engine.ts';
+import { extractiveEngine } from '../../../src/answers/engines/extractive/extractive-engine.ts';
 import { loadTriage } from '../../../src/answers/triage/load-triage.ts';
 import { Checker } from '../../../src/checker/checker.ts';
 import { parseConfig } from '../../../src/server/config.ts';

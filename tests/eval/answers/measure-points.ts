@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { AnsweredQuestion } from '../../../src/answers/answer-question.ts';
-import { asksForMore } from '../../../src/answers/extractive/asks-for-more.ts';
+import { asksForMore } from '../../../src/answers/engines/extractive/asks-for-more.ts';
 import { table } from '../../bench/table.ts';
 import { percent } from '../checker/percent.ts';
 import { askAll } from './ask-all.ts';

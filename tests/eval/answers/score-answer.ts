@@ -1,5 +1,5 @@
 import type { AnsweredQuestion } from '../../../src/answers/answer-question.ts';
-import { asksForMore } from '../../../src/answers/extractive/asks-for-more.ts';
+import { asksForMore } from '../../../src/answers/engines/extractive/asks-for-more.ts';
 import { parseReference } from '../../../src/references/parse-reference.ts';
 import type { SetQuestion } from './question-set.ts';
 

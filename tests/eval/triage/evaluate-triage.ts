@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { fitReader } from '../../../scripts/fit/fit-reader.ts';
 import { readTraining, strangersSets } from '../../../scripts/fit/read-training.ts';
-import { extractiveEngine } from '../../../src/answers/extractive/extractive-engine.ts';
+import { extractiveEngine } from '../../../src/answers/engines/extractive/extractive-engine.ts';
 import { loadTriage } from '../../../src/answers/triage/load-triage.ts';
 import { type TriageLists, triage } from '../../../src/answers/triage/triage.ts';
 import { Checker } from '../../../src/checker/checker.ts';

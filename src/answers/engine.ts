@@ -1,8 +1,0 @@
-import type { Findings } from '../knowledge/retrieval/retrieval.ts';
-import type { DraftAnswer } from './draft-answer.ts';
-
-/** Drafts an answer from what was found. It names passages instead of typing scripture; the gate removes what it typed. */
-export interface AnswerEngine {
-  readonly name: string;
-  draft(question: string, found: Findings, signal: AbortSignal): Promise<DraftAnswer>;
-}

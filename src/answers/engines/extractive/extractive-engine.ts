@@ -1,0 +1,47 @@
+import type { Corpus } from '../../../knowledge/corpus/corpus.ts';
+import type { Note } from '../../../knowledge/notes/note.ts';
+import type { DraftAnswer, DraftBlock } from '../../draft-answer.ts';
+import type { AnswerEngine } from '../engine.ts';
+import { languageOf } from '../../question-language.ts';
+import { asksForMore } from './asks-for-more.ts';
+import { choosePassages } from './choose-passages.ts';
+import { choosePoints } from './choose-points.ts';
+import { linkOf } from './point-link.ts';
+import { wording } from './wording.ts';
+
+/** Answers with the points of the site's notes and the verses that they cite, and generates no text of its own. */
+export function extractiveEngine(notes: readonly Note[], corpus: Pick<Corpus, 'passage'>): AnswerEngine {
+  const bySlug = new Map(notes.map((note) => [note.slug, note]));
+  return {
+    name: 'notes-and-verses',
+    async draft(question, found): Promise<DraftAnswer> {
+      const language = languageOf(question);
+      const wantsMore = asksForMore(question);
+      const chosen = choosePoints(found, { language, wantsMore, bySlug });
+      if (!chosen) return { kind: 'abstained' };
+      const { answer, differing, otherViews, near } = chosen;
+      const { differences, otherViews: viewsOn, ofNotes } = wording[language];
+      const passages = choosePassages([...answer, ...differing], wantsMore, corpus);
+      const views: DraftBlock[] = [
+        ...(differing.length > 0 ? [{ kind: 'own', words: differences } as const] : []),
+        ...differing.map(({ point: { pieces } }) => ({ kind: 'note', pieces }) as const),
+        ...(otherViews.length > 0
+          ? [{ kind: 'links', introducedBy: viewsOn, links: otherViews.map(linkOf) } as const]
+          : []),
+      ];
+      return {
+        kind: 'drafted',
+        blocks: [
+          ...answer.map(({ point: { pieces } }) => ({ kind: 'note', pieces }) as const),
+          ...views,
+          ...passages.map((reference) => ({ kind: 'passage', reference, introducedIn: language }) as const),
+        ],
+        ...(near.length > 0 && {
+          further: { kind: 'links', introducedBy: wording[language].moreIn, links: near.map(linkOf) },
+        }),
+        points: [...answer, ...differing].map(linkOf),
+        about: ofNotes,
+      };
+    },
+  };
+}
