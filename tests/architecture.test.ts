@@ -212,7 +212,7 @@ test('only the server’s context imports adapters', () => {
 
 test('only its adapter imports the model’s SDK, and only when a model is configured', () => {
   const naming = product.filter((file) => importsOf(file).some((one) => one === 'ai' || one.startsWith('@ai-sdk/')));
-  const adapter = path.join('src', 'answers', 'model', 'ai-sdk-model.ts');
+  const adapter = path.join('src', 'answers', 'engines', 'model', 'ai-sdk-model.ts');
   expect(naming).toEqual([adapter]);
   expect(sourceOf(adapter)).not.toMatch(/^import (?!type).*'(?:ai|@ai-sdk\/.*)'/m);
 });

@@ -5,9 +5,9 @@ import { certaintyOf } from '../knowledge/retrieval/certainty.ts';
 import type { Findings, Retrieval } from '../knowledge/retrieval/retrieval.ts';
 import type { DraftBlock, OwnBlock, PointLink } from './draft-answer.ts';
 import type { AnswerEngine } from './engines/engine.ts';
-import { asksForMore } from './engines/extractive/asks-for-more.ts';
 import { type Answer, type Gated, passGate } from './gate/gate.ts';
-import { type AnswerLanguage, languageOf } from './question-language.ts';
+import { type AskedQuestion, questionOf } from './question.ts';
+import type { AnswerLanguage } from './question-language.ts';
 import { choiceReply, choicesAmong, nothingHere, type OfferedPoint } from './replies/choice-replies.ts';
 import { replyToCommand } from './replies/command-replies.ts';
 import { offTopicAnswer, overrideAnswer, weaponAnswer } from './replies/declining-answers.ts';
@@ -16,7 +16,7 @@ import { otherLanguageReply } from './replies/other-languages.ts';
 import { askAScholar, generalEvidence, matterNames } from './replies/personal-ruling-answers.ts';
 import { premiseAnswer } from './replies/premise-answers.ts';
 import { type Command, readCommand } from './replies/read-command.ts';
-import { asksForVerses, versesReply } from './replies/verses-reply.ts';
+import { versesReply } from './replies/verses-reply.ts';
 import { type SiteText, siteText } from './site-text.ts';
 import type { PersonalMatter } from './triage/own-case.ts';
 import type { TakenForGranted } from './triage/read-premise.ts';
@@ -58,8 +58,7 @@ const OWN_ENGINE = 'own-words';
 
 /** A question on its way to a reply. */
 interface Asked {
-  question: string;
-  language: AnswerLanguage;
+  question: AskedQuestion;
   dependencies: AnswerDependencies;
   signal: AbortSignal;
   /** What stands above the reply: help, where the visitor may be in danger. */
@@ -68,20 +67,23 @@ interface Asked {
 
 /** Answers a question: help for a visitor in need, otherwise what the engine drafts and the gate lets pass. */
 export async function answerQuestion(
-  question: string,
+  text: string,
   dependencies: AnswerDependencies,
   signal: AbortSignal,
 ): Promise<AnsweredQuestion> {
-  const asked = { question, language: languageOf(question), dependencies, signal, opening: [] };
-  const need = triage(question, dependencies.lists);
-  const command = isDanger(need) ? undefined : readCommand(question);
+  const asked = { question: questionOf(text), dependencies, signal, opening: [] };
+  const need = triage(text, dependencies.lists);
+  const command = isDanger(need) ? undefined : readCommand(text);
   return command ? obey(command, asked) : replyTo(need, asked);
 }
 
 const isDanger = ({ kind }: Triage) => kind === 'crisis' || kind === 'abuse' || kind === 'weapon';
 
 async function replyTo(need: Triage, asked: Asked): Promise<AnsweredQuestion> {
-  const { language, dependencies } = asked;
+  const {
+    question: { language },
+    dependencies,
+  } = asked;
   switch (need.kind) {
     case 'crisis':
     case 'abuse':
@@ -93,7 +95,7 @@ async function replyTo(need: Triage, asked: Asked): Promise<AnsweredQuestion> {
     case 'override':
       if (need.rest === undefined) return inOwnWords('declined', overrideAnswer(language), asked);
       // The engine sees only the ordinary question next to the attempt.
-      return replyTo(triage(need.rest, dependencies.lists), { ...asked, question: need.rest });
+      return replyTo(triage(need.rest, dependencies.lists), { ...asked, question: questionOf(need.rest) });
     case 'premise':
       return replyToPremise(need.premise, asked);
     case 'personal-ruling':
@@ -107,13 +109,13 @@ async function replyTo(need: Triage, asked: Asked): Promise<AnsweredQuestion> {
 
 /** Help first; below it the ordinary reply, if the danger is only likely or the visitor also asks what Islam says. */
 async function replyWithHelp(need: HelpNeed, asked: Asked): Promise<AnsweredQuestion> {
-  const { question, language, dependencies } = asked;
-  const help = helpAnswer(need, language);
+  const { question, dependencies } = asked;
+  const help = helpAnswer(need, question.language);
   const helpAlone = () => inOwnWords('help', help, asked);
   if (need.tier === 'certain' && !need.alsoAsks) return helpAlone();
   // No language model hears of a question like this.
   const alone = { ...dependencies, engine: dependencies.ownEngine };
-  const below = await replyTo(ordinaryNeed(question, dependencies.lists), {
+  const below = await replyTo(ordinaryNeed(question.text, dependencies.lists), {
     ...asked,
     dependencies: alone,
     opening: help,
@@ -126,13 +128,13 @@ async function replyWithHelp(need: HelpNeed, asked: Asked): Promise<AnsweredQues
 async function replyToOffTopic(asked: Asked): Promise<AnsweredQuestion> {
   const found = await find(asked);
   if (certaintyOf(found) === 'sure' || found.answered >= LIKELY_OURS) return replyWith(found, asked);
-  return inOwnWords('declined', offTopicAnswer(asked.language), asked);
+  return inOwnWords('declined', offTopicAnswer(asked.question.language), asked);
 }
 
 async function replyToPremise(premise: TakenForGranted, asked: Asked): Promise<AnsweredQuestion> {
-  const { question, language, dependencies, signal } = asked;
+  const { question, dependencies, signal } = asked;
   dependencies.report?.('searching');
-  const blocks = await premiseAnswer(question, premise, language, dependencies);
+  const blocks = await premiseAnswer(question.text, premise, question.language, dependencies);
   signal.throwIfAborted();
   if (!blocks) return replyToGeneral(asked);
   const saysSomething = blocks.some(({ kind }) => kind !== 'own');
@@ -140,7 +142,7 @@ async function replyToPremise(premise: TakenForGranted, asked: Asked): Promise<A
 }
 
 async function replyToOwnCase(matter: PersonalMatter, asked: Asked): Promise<AnsweredQuestion> {
-  const { language } = asked;
+  const { language } = asked.question;
   const closing = [askAScholar(matter, language)];
   const ofWords = await find(asked);
   // A story may not name its matter, whose name then helps.
@@ -161,18 +163,17 @@ async function replyToGeneral(asked: Asked): Promise<AnsweredQuestion> {
 }
 
 function obey(command: Command, asked: Asked): AnsweredQuestion {
-  const { language, dependencies } = asked;
-  const { checker, notes } = dependencies;
-  const { kind, blocks, points } = replyToCommand(command, language, { corpus: checker.corpus, notes });
+  const { checker, notes } = asked.dependencies;
+  const { kind, blocks, points } = replyToCommand(command, asked.question.language, { corpus: checker.corpus, notes });
   return { ...inOwnWords(kind, blocks, asked), points };
 }
 
 /** Replies to an ordinary question with what was found. */
 async function replyWith(found: Findings, asked: Asked): Promise<AnsweredQuestion> {
-  const { question, language, dependencies } = asked;
+  const { question, dependencies } = asked;
   const named = found.passages.filter((passage) => passage.named);
-  if (!isExplained(named, found) && (named.length > 0 || asksForVerses(question))) {
-    const verses = versesReply(found, { language, wantsMore: asksForMore(question), checker: dependencies.checker });
+  if (!isExplained(named, found) && (named.length > 0 || question.wantsVerses)) {
+    const verses = versesReply(found, question, dependencies.checker);
     if (verses) return { ...inOwnWords('answer', verses.blocks, asked), points: verses.points };
   }
   const certainty = certaintyOf(found);
@@ -184,9 +185,9 @@ async function replyWith(found: Findings, asked: Asked): Promise<AnsweredQuestio
     const drafted = await draft(found, [], asked);
     if (drafted) return drafted;
   }
-  const choices = certainty === 'nothing' ? [] : choicesAmong(found, language);
-  if (choices.length > 1) return { ...inOwnWords('choice', choiceReply(choices, language), asked), choices };
-  return inOwnWords('abstained', nothingHere(found, language), asked);
+  const choices = certainty === 'nothing' ? [] : choicesAmong(found, question.language);
+  if (choices.length > 1) return { ...inOwnWords('choice', choiceReply(choices, question.language), asked), choices };
+  return inOwnWords('abstained', nothingHere(found, question.language), asked);
 }
 
 /** Whether a point surely answers that cites the surah of a named passage: it says more than the passage alone. */
@@ -198,15 +199,15 @@ function isExplained(named: Findings['passages'], found: Findings): boolean {
 
 /** In a language that is not answered in, the visitor gets the points that fit, never a guess. */
 function replyElsewhere(found: Findings, asked: Asked): AnsweredQuestion | undefined {
-  const choices = certaintyOf(found) === 'nothing' ? [] : choicesAmong(found, asked.language);
+  const choices = certaintyOf(found) === 'nothing' ? [] : choicesAmong(found, asked.question.language);
   const blocks = otherLanguageReply(found.language, choices);
   return blocks && { ...inOwnWords(choices.length > 0 ? 'choice' : 'abstained', blocks, asked), choices };
 }
 
 async function find({ question, dependencies, signal }: Asked, matter?: string): Promise<Findings> {
   dependencies.report?.('searching');
-  const limit = asksForMore(question) ? MANY_PASSAGES : PASSAGES;
-  const found = await dependencies.retrieval.find(question, limit, matter);
+  const limit = question.wantsMore ? MANY_PASSAGES : PASSAGES;
+  const found = await dependencies.retrieval.find(question.text, limit, matter);
   signal.throwIfAborted();
   return found;
 }
@@ -218,7 +219,7 @@ async function find({ question, dependencies, signal }: Asked, matter?: string):
 async function draft(
   found: Findings,
   closing: readonly DraftBlock[],
-  { question, language, dependencies, signal, opening }: Asked,
+  { question, dependencies, signal, opening }: Asked,
 ): Promise<AnsweredQuestion | undefined> {
   const { engine, ownEngine, checker, report, onReplaced } = dependencies;
   const attempt = async (by: AnswerEngine, notice: SiteText): Promise<Attempt> => {
@@ -228,7 +229,7 @@ async function draft(
     report?.('checking');
     const about: OwnBlock = { kind: 'own', words: siteText`*${notice}${drafted.about}*` };
     const blocks = [...opening, ...drafted.blocks, ...closing, ...(drafted.further ? [drafted.further] : []), about];
-    return { ...passGate({ engine: by.name, language, blocks }, checker), points: drafted.points };
+    return { ...passGate({ engine: by.name, language: question.language, blocks }, checker), points: drafted.points };
   };
   const replyOf = (made: Attempt): AnsweredQuestion | undefined =>
     made.kind === 'passed' ? { kind: 'answer', answer: made.answer, points: made.points, choices: [] } : undefined;
@@ -236,7 +237,7 @@ async function draft(
   const first = await attempt(engine, siteText``);
   if (first.kind === 'passed' || engine === ownEngine) return replyOf(first);
   if (first.kind !== 'failed') onReplaced?.(first.kind);
-  return replyOf(await attempt(ownEngine, INSTEAD[language]));
+  return replyOf(await attempt(ownEngine, INSTEAD[question.language]));
 }
 
 type Attempt = (Gated & { points: readonly PointLink[] }) | { kind: 'abstained' } | { kind: 'failed' };
@@ -253,7 +254,7 @@ const INSTEAD: Record<AnswerLanguage, SiteText> = {
 function inOwnWords(
   kind: ReplyKind,
   blocks: readonly DraftBlock[],
-  { language, dependencies, opening }: Asked,
+  { question: { language }, dependencies, opening }: Asked,
 ): AnsweredQuestion {
   const gated = passGate({ engine: OWN_ENGINE, language, blocks: [...opening, ...blocks] }, dependencies.checker);
   if (gated.kind === 'withheld') throw new Error('An answer in our own words did not pass the gate');

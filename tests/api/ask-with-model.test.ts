@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { questionOf } from '../../src/answers/question.ts';
 import type { Ask } from '../../src/contract/entities.ts';
 import type { Environment } from '../../src/server/config.ts';
 import type { Context } from '../../src/server/context.ts';
@@ -250,7 +251,7 @@ test('instructions inside a question change neither the request to the model nor
   model.calls.length = 0;
   const found = await findPatience(question, 8);
   const again = `${question} again`;
-  await site.context.engine?.draft(again, found, new AbortController().signal);
+  await site.context.engine?.draft(questionOf(again), found, new AbortController().signal);
   const [system, ...others] = model.calls[0]?.body.messages ?? [];
   expect(system?.role).toBe('system');
   expect(system?.content).not.toContain('coffee');

@@ -7,8 +7,8 @@ import { parseProse } from '../../contract/prose.ts';
 import type { NoteWords } from '../../knowledge/notes/note.ts';
 import { parseReference } from '../../references/parse-reference.ts';
 import type { DraftBlock } from '../draft-answer.ts';
-import { type Answer, passGate } from './gate.ts';
 import { siteText } from '../site-text.ts';
+import { type Answer, passGate } from './gate.ts';
 
 const corpus = testCorpus();
 const checker = new Checker(corpus);

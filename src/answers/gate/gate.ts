@@ -4,12 +4,12 @@ import { summarizeCheck } from '../../checker/summarize-check.ts';
 import type { Check, Source } from '../../contract/entities.ts';
 import type { Corpus } from '../../knowledge/corpus/corpus.ts';
 import type { DraftBlock, LinksBlock, NoteBlock } from '../draft-answer.ts';
+import type { AnswerLanguage } from '../question-language.ts';
 import { introducePassage } from './introduce-passage.ts';
 import { linksMarkdown } from './links-markdown.ts';
 import { noteMarkdown, withPassages } from './note-markdown.ts';
 import { passageMarkdown } from './passage-markdown.ts';
 import { proveText, withoutMissingReferences } from './prove-text.ts';
-import type { AnswerLanguage } from '../question-language.ts';
 import { sourcesOf } from './sources.ts';
 import { withArabicReferences } from './with-arabic-references.ts';
 

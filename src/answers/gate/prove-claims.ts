@@ -2,9 +2,9 @@ import type { CheckedCitation } from '../../checker/checked-citation.ts';
 import type { Checker } from '../../checker/checker.ts';
 import type { Verdict } from '../../contract/entities.ts';
 import { sentenceEnds } from '../../text/sentences.ts';
+import type { AnswerLanguage } from '../question-language.ts';
 import { type DraftQuotation, findArabicClaims, findQuotedClaims } from './find-quoted-words.ts';
 import { findSpokenClaims, findUnclosedClaims } from './find-spoken-claims.ts';
-import type { AnswerLanguage } from '../question-language.ts';
 
 /** The language of a text, and whether an editor of this site or an engine wrote it. */
 export interface Writing {

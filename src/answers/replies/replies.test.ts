@@ -22,7 +22,7 @@ const heard: string[] = [];
 const listening = {
   ...ownEngine,
   draft: (...given: Parameters<typeof ownEngine.draft>) => {
-    heard.push(given[0]);
+    heard.push(given[0].text);
     return ownEngine.draft(...given);
   },
 };

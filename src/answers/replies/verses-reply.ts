@@ -5,17 +5,10 @@ import type { QuranReference } from '../../references/reference.ts';
 import type { DraftBlock, PointLink } from '../draft-answer.ts';
 import { upTo } from '../engines/extractive/choose-passages.ts';
 import { linkOf } from '../engines/extractive/point-link.ts';
+import type { AskedQuestion } from '../question.ts';
 import type { AnswerLanguage } from '../question-language.ts';
 import { type SiteText, siteText } from '../site-text.ts';
 import { MORE_IN, TREATED } from './command-replies.ts';
-
-const ASKS_FOR_VERSES =
-  /\b(?:vers(?:e|es|us)|ayahs?|ayats?|aayats?|ayat|surah?s?|suras?|sourates?|versets?|ayet(?:ler)?|quran(?:ic)? (?:quotes?|passages?))\b|(?<!\p{L})(?:ال)?(?:[آا]ي[ةه]|[آا]يات|سور[ةه])(?!\p{L})/iu;
-
-/** Whether a visitor wants verses: “verses about parents”, “give me ayat on sabr”. */
-export function asksForVerses(question: string): boolean {
-  return ASKS_FOR_VERSES.test(question);
-}
 
 const MOST = { usual: 3, more: 12 };
 
@@ -32,7 +25,8 @@ const WORTH_SHOWING = 0.3;
  */
 export function versesReply(
   { passages, points }: Findings,
-  { language, wantsMore, checker }: { language: AnswerLanguage; wantsMore: boolean; checker: Checker },
+  { language, wantsMore }: AskedQuestion,
+  checker: Checker,
 ): { blocks: DraftBlock[]; points: readonly PointLink[] } | undefined {
   const named = passages.filter((each) => each.named);
   const fitting = named.length > 0 ? named : passages.filter(({ chosen }) => chosen);

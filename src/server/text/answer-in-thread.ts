@@ -1,4 +1,5 @@
 import type { AnswerEngine } from '../../answers/engines/engine.ts';
+import { questionOf } from '../../answers/question.ts';
 import type { Stage } from '../../contract/entities.ts';
 import type { Findings, Retrieval } from '../../knowledge/retrieval/retrieval.ts';
 import { addressesOf } from './found-addresses.ts';
@@ -54,7 +55,7 @@ export async function answerInThread(
   const first = await texts.run({ kind: 'answer', question, ...(model && { model }) }, options);
   if (first.kind === 'answered') return first.reply;
   if (!engine || !last) throw new Error('A thread wanted a draft that nobody can make');
-  const draft = await engine.draft(first.question, await last, signal);
+  const draft = await engine.draft(questionOf(first.question), await last, signal);
   const second = await texts.run({ kind: 'answer', question, model: { engine: engine.name, draft } }, options);
   if (second.kind === 'answered') return second.reply;
   throw new Error('A thread wanted a second draft');

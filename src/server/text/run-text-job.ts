@@ -116,7 +116,7 @@ function draftedElsewhere({ engine, draft }: ModelDraft): AnswerEngine {
   return {
     name: engine,
     draft: async (question) => {
-      if (!draft) throw new WantsDraft(question);
+      if (!draft) throw new WantsDraft(question.text);
       return draft;
     },
   };

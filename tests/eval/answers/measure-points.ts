@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { AnsweredQuestion } from '../../../src/answers/answer-question.ts';
-import { asksForMore } from '../../../src/answers/engines/extractive/asks-for-more.ts';
+import { questionOf } from '../../../src/answers/question.ts';
 import { table } from '../../bench/table.ts';
 import { percent } from '../checker/percent.ts';
 import { askAll } from './ask-all.ts';
@@ -56,7 +56,7 @@ export function pointsTable(scores: readonly PointScore[]): string {
   };
   const answered = ordinary.filter(({ kind }) => kind === 'answer' || kind === 'personal-ruling');
   const lengths = answered
-    .filter(({ question }) => !asksForMore(question.q))
+    .filter(({ question }) => !questionOf(question.q).wantsMore)
     .map(({ words }) => words)
     .sort((a, b) => a - b);
   const at = (share: number) => String(lengths[Math.floor(share * (lengths.length - 1))] ?? 0);

@@ -1,5 +1,5 @@
 import type { AnsweredQuestion } from '../../../src/answers/answer-question.ts';
-import { asksForMore } from '../../../src/answers/engines/extractive/asks-for-more.ts';
+import { questionOf } from '../../../src/answers/question.ts';
 import { parseReference } from '../../../src/references/parse-reference.ts';
 import type { SetQuestion } from './question-set.ts';
 
@@ -37,7 +37,7 @@ export function scoreAnswer(question: SetQuestion, { answer, kind }: AnsweredQue
       ...(question.must_not ?? []).filter(says).map((forbidden) => `not: ${forbidden}`),
     ],
     references: titles.length,
-    isStuffed: titles.length > MOST_REFERENCES && !asksForMore(question.q),
+    isStuffed: titles.length > MOST_REFERENCES && !questionOf(question.q).wantsMore,
     unsound: answer.check.citations.filter(({ verdict }) => !SOUND.has(verdict)).length,
     words: said.split(/\s+/u).length,
     engine: answer.engine,

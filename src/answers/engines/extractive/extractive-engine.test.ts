@@ -5,6 +5,7 @@ import { Checker } from '../../../checker/checker.ts';
 import { wordsIn } from '../../../knowledge/notes/check-note.ts';
 import type { Note } from '../../../knowledge/notes/note.ts';
 import { passGate } from '../../gate/gate.ts';
+import { questionOf } from '../../question.ts';
 import { languageOf } from '../../question-language.ts';
 import { extractiveEngine } from './extractive-engine.ts';
 
@@ -71,7 +72,7 @@ async function draft(question: string, ...shares: readonly (readonly [Note, stri
     return { note, point, share };
   });
   const found = { passages: [], points, answered: 1, lead: 1, pointLead: 1, language: 'en' };
-  return engine.draft(question, found, AbortSignal.timeout(60_000));
+  return engine.draft(questionOf(question), found, AbortSignal.timeout(60_000));
 }
 
 async function answer(...given: Parameters<typeof draft>): Promise<string> {

@@ -2,8 +2,6 @@ import type { Corpus } from '../../../knowledge/corpus/corpus.ts';
 import type { Note } from '../../../knowledge/notes/note.ts';
 import type { DraftAnswer, DraftBlock } from '../../draft-answer.ts';
 import type { AnswerEngine } from '../engine.ts';
-import { languageOf } from '../../question-language.ts';
-import { asksForMore } from './asks-for-more.ts';
 import { choosePassages } from './choose-passages.ts';
 import { choosePoints } from './choose-points.ts';
 import { linkOf } from './point-link.ts';
@@ -15,8 +13,7 @@ export function extractiveEngine(notes: readonly Note[], corpus: Pick<Corpus, 'p
   return {
     name: 'notes-and-verses',
     async draft(question, found): Promise<DraftAnswer> {
-      const language = languageOf(question);
-      const wantsMore = asksForMore(question);
+      const { language, wantsMore } = question;
       const chosen = choosePoints(found, { language, wantsMore, bySlug });
       if (!chosen) return { kind: 'abstained' };
       const { answer, differing, otherViews, near } = chosen;

@@ -2,7 +2,6 @@ import { pointIn } from '../../../knowledge/notes/point-in.ts';
 import type { AnswerEngine } from '../engine.ts';
 import { linkOf } from '../extractive/point-link.ts';
 import { wording } from '../extractive/wording.ts';
-import { languageOf } from '../../question-language.ts';
 import type { Generate } from './generate.ts';
 import { gatherMaterial } from './material.ts';
 import { readReply } from './read-reply.ts';
@@ -19,22 +18,23 @@ export function modelEngine(modelName: string, generate: Generate): AnswerEngine
     async draft(question, found, signal) {
       const material = gatherMaterial(found);
       if (material.passages.length === 0 && material.points.length === 0) return { kind: 'abstained' };
-      const reply = await generate(writeRequest(question, material), signal);
+      const reply = await generate(writeRequest(question.text, material), signal);
       if (reply.kind === 'failed') return { kind: 'failed', why: reply.why };
       const read = readReply(reply.text, material);
       if (read.kind !== 'blocks') return read;
 
-      const language = languageOf(question);
       const points = found.points.slice(0, MAX_POINTS_OFFERED).flatMap(({ note, point }) => {
-        const own = pointIn(note, point.id, language);
+        const own = pointIn(note, point.id, question.language);
         return own ? [linkOf({ note, point: own })] : [];
       });
       return {
         kind: 'drafted',
         blocks: read.blocks,
-        ...(points.length > 0 && { further: { kind: 'links', introducedBy: wording[language].moreIn, links: points } }),
+        ...(points.length > 0 && {
+          further: { kind: 'links', introducedBy: wording[question.language].moreIn, links: points },
+        }),
         points,
-        about: about[language],
+        about: about[question.language],
       };
     },
   };
