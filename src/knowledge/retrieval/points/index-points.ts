@@ -1,6 +1,6 @@
 import type { Note, NoteText, Point } from '../../notes/note.ts';
 import type { Lexicon } from '../lexicon.ts';
-import { type Meaning, together } from '../meanings/word-meanings.ts';
+import { type Meaning, MeaningTable, together } from '../meanings/word-meanings.ts';
 import { normalizeWords } from '../normalize-words.ts';
 import { foldedWords } from '../stems/search-stems.ts';
 import type { Subject } from '../thesaurus.ts';
@@ -23,15 +23,15 @@ export interface IndexedPoint {
   subjects: ReadonlySet<Subject>;
   /** The rows of the verses that it cites. */
   citedRows: ReadonlySet<number>;
-  /** What its English label, questions and text together mean. */
-  meaning: Meaning | undefined;
+  /** What each of its questions means. */
+  asked: readonly Meaning[];
 }
 
 /** What questions are compared with: the questions that points answer, and the texts of points and notes. */
 export interface PointIndex {
   points: readonly IndexedPoint[];
   /** Each question that a point answers. */
-  phrasings: readonly { point: number; terms: readonly Term[]; meaning: Meaning | undefined }[];
+  phrasings: readonly { point: number; terms: readonly Term[] }[];
   /** Questions word for word, with the points that answer them. */
   written: ReadonlyMap<string, readonly number[]>;
   phrasingTerms: Postings<Term>;
@@ -41,7 +41,11 @@ export interface PointIndex {
   texts: Postings<Term>;
   questions: Postings<Term>;
   notes: Postings<Term>;
-  noteMeanings: readonly (Meaning | undefined)[];
+  /** What the English label, questions and text of each point together mean, and what those of each note do. */
+  pointMeanings: MeaningTable;
+  noteMeanings: MeaningTable;
+  /** What the labels and titles of each point weigh together. */
+  titleWeights: readonly number[];
   /** How strongly a term points to few points. */
   weightOf(term: Term): number;
 }
@@ -59,7 +63,7 @@ export function indexPoints(notes: readonly SearchedNote[], lexicon: Lexicon): P
   };
   const terms = (text: string) => termsOf(read(text), 'en', lexicon);
   const points: IndexedPoint[] = [];
-  const phrasings: { point: number; terms: Term[]; trigrams: string[]; meaning: Meaning | undefined }[] = [];
+  const phrasings: { point: number; terms: Term[]; trigrams: string[] }[] = [];
   const written = new Map<string, number[]>();
   const phrasingTerms = new Postings<Term>();
   const phrasingTrigrams = new Postings<string>();
@@ -67,6 +71,7 @@ export function indexPoints(notes: readonly SearchedNote[], lexicon: Lexicon): P
   const questions = new Postings<Term>();
   const ofNotes = new Postings<Term>();
   const noteMeanings: (Meaning | undefined)[] = [];
+  const pointMeanings: (Meaning | undefined)[] = [];
   const meaningOf = (text: string) => lexicon.thesaurus.meanings.of(foldedWords(text));
 
   for (const [note, { english, arabic }] of notes.entries()) {
@@ -81,7 +86,7 @@ export function indexPoints(notes: readonly SearchedNote[], lexicon: Lexicon): P
       for (const question of asked) {
         const words = read(question);
         const own = { point: number, terms: termsOf(words, 'en', lexicon), trigrams: trigramsOf(words, 'en', lexicon) };
-        phrasings.push({ ...own, meaning: meaningOf(question) });
+        phrasings.push(own);
         phrasingTerms.add([...new Set(own.terms)]);
         phrasingTrigrams.add([...new Set(own.trigrams)]);
         const exact = asWritten(question);
@@ -102,6 +107,7 @@ export function indexPoints(notes: readonly SearchedNote[], lexicon: Lexicon): P
           .join('\n'),
       );
       if (meaning) meanings.push(meaning);
+      pointMeanings.push(meaning);
       points.push({
         note,
         at,
@@ -114,7 +120,7 @@ export function indexPoints(notes: readonly SearchedNote[], lexicon: Lexicon): P
           ]),
         ),
         citedRows: new Set(versions.flatMap(citedRowsIn)),
-        meaning,
+        asked: asked.flatMap((question) => meaningOf(question) ?? []),
       });
     }
     ofNotes.add(ofNote);
@@ -136,7 +142,9 @@ export function indexPoints(notes: readonly SearchedNote[], lexicon: Lexicon): P
     texts,
     questions,
     notes: ofNotes,
-    noteMeanings,
+    pointMeanings: new MeaningTable(pointMeanings),
+    noteMeanings: new MeaningTable(noteMeanings),
+    titleWeights: points.map(({ titled }) => sum([...titled].map((term) => spoken.rarity(term)))),
     weightOf: (term) => spoken.rarity(term),
   };
 }

@@ -1,5 +1,5 @@
 import type { Lexicon } from '../lexicon.ts';
-import { likeness, type Meaning } from '../meanings/word-meanings.ts';
+import { likeness } from '../meanings/word-meanings.ts';
 import type { Subject } from '../thesaurus.ts';
 import type { PointIndex } from './index-points.ts';
 import type { Postings } from './postings.ts';
@@ -70,8 +70,8 @@ export function comparePoints(asked: AskedWords, index: PointIndex, lexicon: Lex
   const subjects = subjectsOf(asked.words, asked.language, lexicon);
   const rarest = rarestOf(weights);
   const meaning = lexicon.thesaurus.meanings.of(asked.words);
-  const alike = mostAlike(meaning, index);
-  const likenessTo = (other: Meaning | undefined) => (meaning && other ? likeness(meaning, other) : 0);
+  const pointsAlike = index.pointMeanings.likenesses(meaning);
+  const notesAlike = index.noteMeanings.likenesses(meaning);
 
   const prior = index.points.map(
     ({ note }, point) =>
@@ -80,7 +80,7 @@ export function comparePoints(asked: AskedWords, index: PointIndex, lexicon: Lex
       0.6 * (texts[point] ?? 0) +
       0.5 * (questions[point] ?? 0) +
       0.3 * (notes[note] ?? 0) +
-      0.5 * (alike[point] ?? 0) +
+      0.5 * (pointsAlike[point] ?? 0) +
       (written.has(point) ? 1 : 0),
   );
   const candidates = [...prior.keys()]
@@ -91,7 +91,6 @@ export function comparePoints(asked: AskedWords, index: PointIndex, lexicon: Lex
   return candidates.flatMap((at) => {
     const point = index.points[at];
     if (!point) return [];
-    const titleWeights = [...point.titled].map((term) => index.weightOf(term));
     const inTitle = sum([...weights].map(([term, weight]) => (point.titled.has(term) ? weight : 0)));
     const inPoint = sum([...weights].map(([term, weight]) => (point.said.has(term) ? weight : 0)));
     const features = [
@@ -103,13 +102,13 @@ export function comparePoints(asked: AskedWords, index: PointIndex, lexicon: Lex
       texts[at] ?? 0,
       questions[at] ?? 0,
       notes[point.note] ?? 0,
-      inTitle / Math.max(sum(titleWeights), Number.EPSILON),
+      inTitle / Math.max(index.titleWeights[at] ?? 0, Number.EPSILON),
       inTitle / whole,
       inPoint / whole,
       rarest === undefined || point.said.has(rarest) ? 1 : 0,
-      alike[at] ?? 0,
-      likenessTo(point.meaning),
-      likenessTo(index.noteMeanings[point.note]),
+      meaning ? Math.max(0, ...point.asked.map((asked) => likeness(meaning, asked))) : 0,
+      pointsAlike[at] ?? 0,
+      notesAlike[point.note] ?? 0,
       sharedSubjects(subjects, point.subjects),
       point.at === 0 ? 1 : 0,
       shareCited(asked.leading, point.citedRows),
@@ -180,18 +179,6 @@ function bestSpelt(trigrams: readonly string[], index: PointIndex): Float32Array
 }
 
 const MOST_TRIGRAMS = 200;
-
-/** For each point, how alike the meaning of its most similar question is. */
-function mostAlike(meaning: Meaning | undefined, index: PointIndex): Float32Array {
-  const best = new Float32Array(index.points.length);
-  if (!meaning) return best;
-  for (const { point, meaning: other } of index.phrasings) {
-    if (!other) continue;
-    const alike = likeness(meaning, other);
-    if (alike > (best[point] ?? 0)) best[point] = alike;
-  }
-  return best;
-}
 
 /** BM25 of every document, divided by its highest possible value for the question. */
 function bm25(weights: ReadonlyMap<Term, number>, whole: number, documents: Postings<Term>): Float32Array {
