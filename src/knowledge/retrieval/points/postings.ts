@@ -1,11 +1,20 @@
+interface List {
+  documents: number[];
+  counts: number[];
+}
+
+const NONE: List = { documents: [], counts: [] };
+
 /** An inverted index: for each key, the numbers of the documents that contain it and how often they do. */
 export class Postings<Key> {
-  readonly #lists = new Map<Key, { documents: number[]; counts: number[] }>();
+  readonly #lists = new Map<Key, List>();
   /** The number of keys of each document, repeats counted. */
   readonly lengths: number[] = [];
+  #meanLength: number | undefined;
 
   /** Adds the next document. */
   add(keys: readonly Key[]): void {
+    this.#meanLength = undefined;
     const document = this.lengths.push(keys.length) - 1;
     for (const key of keys) {
       const list = this.#lists.get(key) ?? { documents: [], counts: [] };
@@ -18,6 +27,12 @@ export class Postings<Key> {
     }
   }
 
+  /** The keys of a document in the mean. */
+  get meanLength(): number {
+    this.#meanLength ??= this.lengths.reduce((sum, length) => sum + length, 0) / Math.max(this.lengths.length, 1);
+    return this.#meanLength;
+  }
+
   /** In how many documents a key occurs. */
   frequency(key: Key): number {
     return this.#lists.get(key)?.documents.length ?? 0;
@@ -28,9 +43,8 @@ export class Postings<Key> {
     return Math.log(1 + this.lengths.length / (0.5 + this.frequency(key)));
   }
 
-  each(key: Key, visit: (document: number, count: number) => void): void {
-    const list = this.#lists.get(key);
-    if (!list) return;
-    for (let at = 0; at < list.documents.length; at++) visit(list.documents[at] ?? 0, list.counts[at] ?? 0);
+  /** The documents that contain a key, and how often each does. */
+  of(key: Key): Readonly<List> {
+    return this.#lists.get(key) ?? NONE;
   }
 }

@@ -83,16 +83,15 @@ export function comparePoints(asked: AskedWords, index: PointIndex, lexicon: Lex
       0.5 * (pointsAlike[point] ?? 0) +
       (written.has(point) ? 1 : 0),
   );
-  const candidates = [...prior.keys()]
-    .filter((point) => (prior[point] ?? 0) > 0)
-    .sort((a, b) => (prior[b] ?? 0) - (prior[a] ?? 0) || a - b)
-    .slice(0, CANDIDATES);
+  // Found without sorting all points: almost none of them matters.
+  const least = Math.max(Number.MIN_VALUE, Float64Array.from(prior).sort().at(-CANDIDATES) ?? 0);
+  const candidates = [...prior.keys()].filter((point) => (prior[point] ?? 0) >= least).slice(0, CANDIDATES);
 
   return candidates.flatMap((at) => {
     const point = index.points[at];
     if (!point) return [];
-    const inTitle = sum([...weights].map(([term, weight]) => (point.titled.has(term) ? weight : 0)));
-    const inPoint = sum([...weights].map(([term, weight]) => (point.said.has(term) ? weight : 0)));
+    const inTitle = weightIn(point.titled, weights);
+    const inPoint = weightIn(point.said, weights);
     const features = [
       phrased.best[at] ?? 0,
       phrased.second[at] ?? 0,
@@ -131,9 +130,7 @@ interface BestPhrasings {
 function bestPhrasings(weights: ReadonlyMap<Term, number>, whole: number, index: PointIndex): BestPhrasings {
   const shared = new Float32Array(index.phrasings.length);
   for (const [term, weight] of weights) {
-    index.phrasingTerms.each(term, (phrasing) => {
-      shared[phrasing] = (shared[phrasing] ?? 0) + weight;
-    });
+    for (const phrasing of index.phrasingTerms.of(term).documents) shared[phrasing] = (shared[phrasing] ?? 0) + weight;
   }
   const empty = () => new Float32Array(index.points.length);
   const found: BestPhrasings = { best: empty(), second: empty(), covered: empty(), covering: empty() };
@@ -163,9 +160,9 @@ function bestSpelt(trigrams: readonly string[], index: PointIndex): Float32Array
   for (const trigram of new Set(trigrams.slice(0, MOST_TRIGRAMS))) {
     const weight = index.phrasingTrigrams.rarity(trigram) ** 2;
     whole += weight;
-    index.phrasingTrigrams.each(trigram, (phrasing) => {
+    for (const phrasing of index.phrasingTrigrams.of(trigram).documents) {
       shared[phrasing] = (shared[phrasing] ?? 0) + weight;
-    });
+    }
   }
   const best = new Float32Array(index.points.length);
   for (let phrasing = 0; phrasing < shared.length; phrasing++) {
@@ -183,15 +180,24 @@ const MOST_TRIGRAMS = 200;
 /** BM25 of every document, divided by its highest possible value for the question. */
 function bm25(weights: ReadonlyMap<Term, number>, whole: number, documents: Postings<Term>): Float32Array {
   const scores = new Float32Array(documents.lengths.length);
-  const mean = sum(documents.lengths) / Math.max(documents.lengths.length, 1);
+  const mean = documents.meanLength;
   for (const [term, weight] of weights) {
-    documents.each(term, (document, count) => {
+    const { documents: found, counts } = documents.of(term);
+    for (let at = 0; at < found.length; at++) {
+      const document = found[at] ?? 0;
+      const count = counts[at] ?? 0;
       const length = (documents.lengths[document] ?? 0) / mean;
       const score = (count * (K + 1)) / (count + K * (1 - B + B * length));
       scores[document] = (scores[document] ?? 0) + (weight * score) / (whole * (K + 1));
-    });
+    }
   }
   return scores;
+}
+
+function weightIn(own: ReadonlySet<Term>, weights: ReadonlyMap<Term, number>): number {
+  let total = 0;
+  for (const [term, weight] of weights) if (own.has(term)) total += weight;
+  return total;
 }
 
 /** The usual constants of BM25. */
