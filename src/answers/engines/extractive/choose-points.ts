@@ -24,7 +24,7 @@ export interface ChosenPoints {
 /** Words of an answer without passages: what a visitor reads at once, and what one who asks for more gets. */
 const WORDS = { usual: 150, more: 400 };
 
-/** An answer shorter than this many words goes on with the next point. */
+/** An answer shorter than this many words goes on with the nearest point of its note, if one is near. */
 const SHORT = 40;
 
 /** The share from which a point was asked for beside the first, and that of differing views, which bear on the answer. */
@@ -59,8 +59,8 @@ export function choosePoints(
   };
   const agreed = (each: ChosenPoint) => !each.point.isDifference;
   const beside = byShare.filter((each) => agreed(each) && (wantsMore || shareOf(each) >= ASKED_TOO));
-  const next = others.find((each) => agreed(each) && note.english.points.indexOf(each.point) > 0);
-  const wanted = words < SHORT && beside.length === 0 && next ? [next] : beside;
+  const nearest = byShare.filter((each) => agreed(each) && shareOf(each) >= WORTH_READING);
+  const wanted = words < SHORT && beside.length === 0 ? nearest : beside;
   for (const each of wanted.slice(0, wantsMore ? wanted.length : 1)) if (take(each)) answer.push(each);
 
   const views = others.filter((each) => each.point.isDifference);

@@ -109,7 +109,10 @@ test('a view that was asked for is the answer', async () => {
 
 test('a point that is long enough stays alone, and a short one goes on with another', async () => {
   expect(await answer('teeth', [fasting, 'teeth', 0.9])).not.toContain('Illness and travel are');
-  expect(await answer('what breaks it', [fasting, 'in-short', 0.9])).toContain('Brushing the teeth does not');
+  const near = await answer('what breaks it', [fasting, 'in-short', 0.9], [fasting, 'teeth', 0.05]);
+  expect(near).toContain('Brushing the teeth does not');
+  // What nobody asked for does not fill up a short answer.
+  expect(await answer('what breaks it', [fasting, 'in-short', 0.9])).not.toContain('Brushing the teeth does not');
 });
 
 test('a passage is shown up to the verse that ends within sixty words, and a longer verse only named', async () => {
