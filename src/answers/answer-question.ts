@@ -51,7 +51,7 @@ const PASSAGES = 8;
 const MANY_PASSAGES = 16;
 
 /** From here on a question that triage takes for another matter is answered, or its points are offered. */
-const LIKELY_OURS = 0.6;
+const LIKELY_OURS = 0.45;
 
 /** The engine's name on answers that no engine drafted. */
 const OWN_ENGINE = 'own-words';

@@ -26,5 +26,21 @@ const MANY =
 const AT_LENGTH =
   /\b(?:in (?:more |full |great )?details?|detailed|at length|elaborate|everything about|all about|tell me more|explain fully|long answer|essay|step by step)\b|بالتفصيل|تفصيلا|مفصلا|بإسهاب|كل شيء عن/iu;
 
-const VERSES =
-  /\b(?:vers(?:e|es|us)|ayahs?|ayats?|aayats?|ayat|surah?s?|suras?|sourates?|versets?|ayet(?:ler)?|quran(?:ic)? (?:quotes?|passages?))\b|(?<!\p{L})(?:ال)?(?:[آا]ي[ةه]|[آا]يات|سور[ةه])(?!\p{L})/iu;
+/** Asks for verses: names them first, after a word that asks, or with their subject; a verse that is only mentioned is not. */
+const VERSES = new RegExp(
+  [
+    '^\\W*VERSE',
+    '(?:which|what|any|some|give|gimme|show|list|find|send|quote|tell|need|want|looking for|search|best|all)(?:\\s+[\\p{L}\\d]+){0,3}\\s+VERSE',
+    'VERSE\\s+(?:about|on|for|regarding|concerning|against|of|du|sur|de|sobre|tentang|ke bare)(?!\\p{L})',
+    '(?<!\\p{L})(?:اذكر|هات|اعطني|أعطني|اريد|أريد|ما|ماهي|أي|اي|كل|جميع|بعض)\\s+(?:\\p{L}+\\s+){0,2}ARABIC',
+    'ARABIC\\s+(?:عن|في|تتحدث|تدل|على|حول)(?!\\p{L})',
+    '^\\P{L}*ARABIC',
+  ]
+    .join('|')
+    .replaceAll(
+      'VERSE',
+      '(?<!\\p{L})(?:quran(?:ic)?\\s+)?(?:verses?|ayahs?|ayats?|aayats?|surahs?|suras?|sourates?|versets?|ayet(?:ler)?|quotes?|passages?)(?!\\p{L})',
+    )
+    .replaceAll('ARABIC', '(?:ال)?(?:[آا]ي[ةه]|[آا]يات|سور[ةه])(?!\\p{L})'),
+  'iu',
+);

@@ -47,12 +47,21 @@ function showPassages(
   notes: readonly Note[],
 ): CommandReply {
   const shown = references.slice(0, MOST_PASSAGES);
-  const treating = pointsCiting(shown, language, notes);
-  const [main, ...near] = treating;
+  const { points: citing, isTreated } = pointsCiting(shown, language, notes);
+  const main = isTreated ? citing[0] : undefined;
+  const near = main ? citing.slice(1) : citing;
   const blocks: DraftBlock[] = [
     ...shown.flatMap((reference) => passageBlocks(reference, language, corpus)),
     ...(main ? [own(TREATED[language]), { kind: 'note', pieces: main.point.pieces } as const] : []),
-    ...(near.length > 0 ? [{ kind: 'links', introducedBy: MORE_IN[language], links: near.map(linkOf) } as const] : []),
+    ...(near.length > 0
+      ? [
+          {
+            kind: 'links',
+            introducedBy: main ? MORE_IN[language] : CITED_IN[language],
+            links: near.map(linkOf),
+          } as const,
+        ]
+      : []),
   ];
   const isHeld = shown.some((reference) => reference.work === 'quran' || corpus.workOf(reference) !== undefined);
   return { kind: isHeld || main ? 'answer' : 'abstained', blocks, points: main ? [linkOf(main)] : [] };
@@ -76,6 +85,8 @@ export const TREATED: Record<AnswerLanguage, SiteText> = {
 };
 
 export const MORE_IN: Record<AnswerLanguage, SiteText> = { en: siteText`More in`, ar: siteText`المزيد في` };
+
+const CITED_IN: Record<AnswerLanguage, SiteText> = { en: siteText`It is cited in`, ar: siteText`ويُستشهد به في` };
 
 const NOT_HELD: Record<AnswerLanguage, SiteText> = {
   en: siteText`The wording of this hadith is not held here, so it cannot be quoted or checked. The link opens it on a public site.`,

@@ -8,7 +8,7 @@ export type Certainty = 'sure' | 'unsure' | 'nothing';
  * in ten, elsewhere for half of them; of those less likely than `LEAST`, two in three had no answer here. One note with
  * one fitting point among many of another note is ahead by its point.
  */
-const LEAST = 0.25;
+const LEAST = 0.2;
 const SURE = 0.4;
 const AHEAD = { note: 0.2, noteAtLeast: 0.1, point: 0.5 };
 

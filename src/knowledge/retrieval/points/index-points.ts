@@ -32,7 +32,7 @@ export interface PointIndex {
   points: readonly IndexedPoint[];
   /** Each question that a point answers. */
   phrasings: readonly { point: number; terms: readonly Term[] }[];
-  /** Questions word for word, with the points that answer them. */
+  /** Questions word for word, with the points that answer them; a note's title with its first point alone. */
   written: ReadonlyMap<string, readonly number[]>;
   phrasingTerms: Postings<Term>;
   phrasingTrigrams: Postings<string>;
@@ -55,6 +55,9 @@ export function asWritten(question: string): string {
   return foldedWords(question).join(' ');
 }
 
+/** A title, and its first part: “Ghusl” of “Ghusl, the Full Bath”. */
+const namesIn = (title: string) => [title, title.split(/[:,،(]/u)[0] ?? title].map(asWritten);
+
 export function indexPoints(notes: readonly SearchedNote[], lexicon: Lexicon): PointIndex {
   const read = (text: string) => {
     const words = foldedWords(text);
@@ -65,6 +68,7 @@ export function indexPoints(notes: readonly SearchedNote[], lexicon: Lexicon): P
   const points: IndexedPoint[] = [];
   const phrasings: { point: number; terms: Term[]; trigrams: string[] }[] = [];
   const written = new Map<string, number[]>();
+  const titled = new Map<string, number[]>();
   const phrasingTerms = new Postings<Term>();
   const phrasingTrigrams = new Postings<string>();
   const texts = new Postings<Term>();
@@ -77,6 +81,9 @@ export function indexPoints(notes: readonly SearchedNote[], lexicon: Lexicon): P
   for (const [note, { english, arabic }] of notes.entries()) {
     const languages = arabic ? [english, arabic] : [english];
     const titles = languages.flatMap(({ title, summary }) => terms(`${title}\n${summary}`));
+    for (const name of new Set(languages.flatMap(({ title }) => namesIn(title)))) {
+      titled.set(name, [...(titled.get(name) ?? []), points.length]);
+    }
     const ofNote: Term[] = [...titles];
     const meanings: Meaning[] = [];
     for (const [at, { id, isDifference }] of english.points.entries()) {
@@ -126,6 +133,7 @@ export function indexPoints(notes: readonly SearchedNote[], lexicon: Lexicon): P
     ofNotes.add(ofNote);
     noteMeanings.push(together(meanings));
   }
+  for (const [title, firsts] of titled) if (firsts.length === 1) written.set(title, firsts);
   const spoken = new Postings<Term>();
   for (const { said } of points) spoken.add([...said]);
   const phrasingWeights = phrasings.map(({ terms: own, trigrams }) => ({
