@@ -51,7 +51,7 @@ const PASSAGES = 8;
 const MANY_PASSAGES = 16;
 
 /** From here on a question that triage takes for another matter is answered, or its points are offered. */
-const LIKELY_OURS = 0.45;
+const LIKELY_OURS = 0.5;
 
 /** The engine's name on answers that no engine drafted. */
 const OWN_ENGINE = 'own-words';
@@ -127,7 +127,7 @@ async function replyWithHelp(need: HelpNeed, asked: Asked): Promise<AnsweredQues
 /** Triage only suspects: a question that a point likely answers belongs here. */
 async function replyToOffTopic(asked: Asked): Promise<AnsweredQuestion> {
   const found = await find(asked);
-  if (certaintyOf(found) === 'sure' || found.answered >= LIKELY_OURS) return replyWith(found, asked);
+  if (found.answered >= LIKELY_OURS) return replyWith(found, asked);
   return inOwnWords('declined', offTopicAnswer(asked.question.language), asked);
 }
 

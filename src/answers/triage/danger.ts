@@ -92,7 +92,7 @@ export function readQuestion(text: string, { wordClasses }: DangerLists): ReadQu
  * What the reader must say of a text, from 0 to 1. `likely`: by itself, and if a pattern is met. `certain`: if a pattern is
  * met, and if a person and a harm are only named in one text. Chosen on strangers' lines that the reader was not fitted to.
  */
-const LIKELY = { alone: 0.42, withPattern: 0.2 };
+const LIKELY = { alone: 0.33, withPattern: 0.2 };
 const CERTAIN = { withPattern: 0.6, named: 0.985 };
 
 /** Of a longer text more parts are read, and each is one more chance of a false alarm. */
