@@ -16,7 +16,7 @@ export function questionOf(text: string): AskedQuestion {
     text,
     language: languageOf(text),
     wantsMore: MANY.test(text) || AT_LENGTH.test(text),
-    wantsVerses: VERSES.test(text),
+    wantsVerses: asksForVerses(text),
   };
 }
 
@@ -26,21 +26,22 @@ const MANY =
 const AT_LENGTH =
   /\b(?:in (?:more |full |great )?details?|detailed|at length|elaborate|everything about|all about|tell me more|explain fully|long answer|essay|step by step)\b|بالتفصيل|تفصيلا|مفصلا|بإسهاب|كل شيء عن/iu;
 
-/** Asks for verses: names them first, after a word that asks, or with their subject; a verse that is only mentioned is not. */
-const VERSES = new RegExp(
-  [
-    '^\\W*VERSE',
-    '(?:which|what|any|some|give|gimme|show|list|find|send|quote|tell|need|want|looking for|search|best|all)(?:\\s+[\\p{L}\\d]+){0,3}\\s+VERSE',
-    'VERSE\\s+(?:about|on|for|regarding|concerning|against|of|du|sur|de|sobre|tentang|ke bare)(?!\\p{L})',
-    '(?<!\\p{L})(?:اذكر|هات|اعطني|أعطني|اريد|أريد|ما|ماهي|أي|اي|كل|جميع|بعض)\\s+(?:\\p{L}+\\s+){0,2}ARABIC',
-    'ARABIC\\s+(?:عن|في|تتحدث|تدل|على|حول)(?!\\p{L})',
-    '^\\P{L}*ARABIC',
-  ]
-    .join('|')
-    .replaceAll(
-      'VERSE',
-      '(?<!\\p{L})(?:quran(?:ic)?\\s+)?(?:verses?|ayahs?|ayats?|aayats?|surahs?|suras?|sourates?|versets?|ayet(?:ler)?|quotes?|passages?)(?!\\p{L})',
-    )
-    .replaceAll('ARABIC', '(?:ال)?(?:[آا]ي[ةه]|[آا]يات|سور[ةه])(?!\\p{L})'),
-  'iu',
-);
+const VERSES =
+  /(?<!\p{L})(?:quran(?:ic)?\s+)?(?:verses?|ayahs?|ayats?|aayats?|surahs?|suras?|sourates?|versets?|ayet(?:ler)?|quotes?|passages?|(?:ال)?(?:[آا]ي[ةه]|[آا]يات|سور[ةه]))(?!\p{L})/giu;
+
+const ASKED_BEFORE =
+  /(?:^\P{L}*|(?<!\p{L})(?:which|what|any|some|give|gimme|show|list|find|send|tell|need|want|looking for|search|best|all|اذكر|هات|اعطني|أعطني|اريد|أريد|ما|ماهي|أي|اي|كل|جميع|بعض)(?:\s+[\p{L}\d]+){0,3}\s+)$/iu;
+
+const SUBJECT_AFTER =
+  /^\s+(?:about|on|for|regarding|concerning|against|of|du|sur|de|sobre|tentang|عن|في|تتحدث|تدل|على|حول)(?!\p{L})/iu;
+
+/** Whether verses are named first, after a word that asks, or with their subject; a verse that is only mentioned is not asked for. */
+function asksForVerses(text: string): boolean {
+  return [...text.matchAll(VERSES)].some(({ index, 0: named }) => {
+    const before = text.slice(Math.max(0, index - FAR), index);
+    return ASKED_BEFORE.test(before) || SUBJECT_AFTER.test(text.slice(index + named.length));
+  });
+}
+
+/** Letters before a word in which another may ask for it. */
+const FAR = 60;

@@ -80,6 +80,13 @@ test('what is not for the public list cannot be put on it', async () => {
   expect(await isnadHere('hide', id)).toMatchObject({ status: 1, stderr: expect.stringContaining('not listed') });
 }, 60_000);
 
+test('an id may begin with a hyphen', async () => {
+  expect(await isnadHere('show', '-abcdefghij_klmnopqrst')).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining('-abcdefghij_klmnopqrst'),
+  });
+}, 60_000);
+
 test('a deleted item is gone, and its words are in no file of the database', async () => {
   const words = 'Zephaniah Quartermain of Larkspur Road';
   const id = await save(`What of ${words}?`, `${words} ${'and more '.repeat(2_000)}`);

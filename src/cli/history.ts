@@ -74,6 +74,12 @@ const flags = {
   help: { type: 'boolean', short: 'h' },
 } as const;
 
+/** An id may begin with “-”: behind “--” nobody takes it for an option. */
+function idsLast(args: readonly string[]): string[] {
+  const isId = (arg: string) => /^-[\w-]{21}$/u.test(arg);
+  return [...args.filter((arg) => !isId(arg)), '--', ...args.filter(isId)];
+}
+
 /** The options that each action takes. */
 const optionsOf: Record<string, readonly (keyof typeof flags)[]> = {
   list: ['all', 'search', 'limit', 'json'],
@@ -87,7 +93,7 @@ function read(args: string[]): Command {
   const unclear = (why: string): Command => ({ kind: 'unclear', why });
   let parsed: ReturnType<typeof parseArgs<{ options: typeof flags; allowPositionals: true }>>;
   try {
-    parsed = parseArgs({ args, options: flags, allowPositionals: true });
+    parsed = parseArgs({ args: idsLast(args), options: flags, allowPositionals: true });
   } catch (error) {
     return unclear(error instanceof Error ? error.message : String(error));
   }
