@@ -36,9 +36,9 @@ const ARABIC_WORD = /\p{Script=Arabic}[\p{Script=Arabic}\p{M}]*/gu;
  * Finds words in quotation marks in one paragraph: a few words if a reference follows directly, otherwise at least
  * `FEWEST_TELLING_WORDS`; and words in italics if a cue precedes or a reference follows them.
  */
-export function findQuotedClaims(paragraph: string): DraftQuotation[] {
+export function findQuotations(paragraph: string): DraftQuotation[] {
   const references = findReferences(paragraph);
-  const claims: DraftQuotation[] = [];
+  const quotations: DraftQuotation[] = [];
   const unclosed = new Set<string>();
   for (let start = 0; start < paragraph.length; start++) {
     const sign = paragraph[start] ?? '';
@@ -52,22 +52,22 @@ export function findQuotedClaims(paragraph: string): DraftQuotation[] {
     }
     const marks = { start, end: close + closing.length };
     const inner = { start: start + opening.length, end: close };
-    const claim = claimOf(paragraph, marks, inner, references);
-    const count = wordsIn(claim.words);
+    const quotation = quotationOf(paragraph, marks, inner, references);
+    const count = wordsIn(quotation.words);
     // One or two words in quotation marks are a term, unless a reference follows directly.
     const isQuoted = opening in QUOTING;
-    const isCited = isJustBefore(claim, paragraph, references) && count >= (isQuoted ? 2 : FEWEST_TELLING_WORDS);
+    const isCited = isJustBefore(quotation, paragraph, references) && count >= (isQuoted ? 2 : FEWEST_TELLING_WORDS);
     const isSaid = SAYING.test(paragraph.slice(Math.max(0, start - 30), start));
-    const isClaim = isCited || (count >= FEWEST_TELLING_WORDS && (isQuoted || isSaid));
-    if (isClaim) claims.push(claim);
+    const isQuotation = isCited || (count >= FEWEST_TELLING_WORDS && (isQuoted || isSaid));
+    if (isQuotation) quotations.push(quotation);
     // Emphasis may contain a quotation.
-    start = isQuoted || isClaim ? marks.end - 1 : inner.start - 1;
+    start = isQuoted || isQuotation ? marks.end - 1 : inner.start - 1;
   }
-  return claims;
+  return quotations;
 }
 
 /** Finds runs of Arabic words in one paragraph, outside the known quotations; shorter runs are terms and names. */
-export function findArabicClaims(paragraph: string, known: readonly DraftQuotation[]): DraftQuotation[] {
+export function findArabicQuotations(paragraph: string, known: readonly DraftQuotation[]): DraftQuotation[] {
   const references = findReferences(paragraph);
   return [...paragraph.matchAll(ARABIC_RUN)]
     .flatMap((run) => outside({ start: run.index, end: run.index + run[0].length }, known))
@@ -76,10 +76,10 @@ export function findArabicClaims(paragraph: string, known: readonly DraftQuotati
       const words = paragraph.slice(start, end).match(ARABIC_WORD) ?? [];
       return words.length >= FEWEST_TELLING_WORDS;
     })
-    .map((run) => claimOf(paragraph, run, run, references));
+    .map((run) => quotationOf(paragraph, run, run, references));
 }
 
-export function claimOf(
+export function quotationOf(
   text: string,
   { start, end }: { start: number; end: number },
   inner: DraftQuotation['inner'],
@@ -110,10 +110,10 @@ function outside(
 ): { start: number; end: number }[] {
   const pieces: { start: number; end: number }[] = [];
   let start = run.start;
-  for (const claim of known) {
-    if (claim.end <= run.start || claim.start >= run.end) continue;
-    pieces.push({ start, end: claim.start });
-    start = claim.end;
+  for (const quotation of known) {
+    if (quotation.end <= run.start || quotation.start >= run.end) continue;
+    pieces.push({ start, end: quotation.start });
+    start = quotation.end;
   }
   return [...pieces, { start, end: run.end }].filter((piece) => piece.start < piece.end);
 }

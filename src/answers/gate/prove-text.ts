@@ -5,7 +5,7 @@ import { findReferences } from '../../references/find-references.ts';
 import { formatReference } from '../../references/format-reference.ts';
 import type { PassageBlock, TextBlock } from '../draft-answer.ts';
 import { plainMarkup } from './plain-markup.ts';
-import { changed, verdictOn, type Writing, withProvenClaims } from './prove-claims.ts';
+import { changed, verdictOn, type Writing, withProvenQuotations } from './prove-quotations.ts';
 
 /**
  * Removes from a text what the corpus does not support: references that do not exist (the sentence stays), and
@@ -15,7 +15,7 @@ import { changed, verdictOn, type Writing, withProvenClaims } from './prove-clai
 export function proveText(markdown: string, writing: Writing, checker: Checker): (TextBlock | PassageBlock)[] {
   return paragraphsOf(plainMarkup(markdown)).flatMap((paragraph): (TextBlock | PassageBlock)[] => {
     if (paragraph.startsWith('>')) return proveQuote(paragraph, checker);
-    const proven = tidy(withProvenClaims(withoutMissingReferences(paragraph, checker.corpus), writing, checker));
+    const proven = tidy(withProvenQuotations(withoutMissingReferences(paragraph, checker.corpus), writing, checker));
     return /[\p{L}\p{N}]/u.test(proven) ? [{ kind: 'text', markdown: proven }] : [];
   });
 }

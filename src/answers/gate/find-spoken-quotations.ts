@@ -2,7 +2,7 @@ import { CLOSING } from '../../checker/find/quotation-marks.ts';
 import { FEWEST_TELLING_WORDS } from '../../checker/judge/judge-words.ts';
 import { findReferences } from '../../references/find-references.ts';
 import { firstSentence } from '../../text/sentences.ts';
-import { claimOf, type DraftQuotation, wordsIn } from './find-quoted-words.ts';
+import { type DraftQuotation, quotationOf, wordsIn } from './find-quoted-words.ts';
 
 /** Cues before a quotation without quotation marks in Arabic: “قال تعالى: …”. */
 const IN_ARABIC =
@@ -16,7 +16,7 @@ const IN_ENGLISH =
  * Finds quotations without quotation marks after a cue, up to the reference or the end of the sentence. An editor may
  * paraphrase the Quran after a colon in English; an engine may not.
  */
-export function findSpokenClaims(
+export function findSpokenQuotations(
   paragraph: string,
   known: readonly DraftQuotation[],
   byEditor: boolean,
@@ -29,23 +29,23 @@ export function findSpokenClaims(
     const rest = lineOf(paragraph.slice(start, first?.start));
     const spoken = first && rest.length === first.start - start ? rest : firstSentence(rest);
     const end = start + spoken.trimEnd().length;
-    if (known.some((claim) => claim.start < end && start < claim.end)) return [];
-    const claim = claimOf(paragraph, { start, end }, { start, end }, references);
-    return wordsIn(claim.words) >= FEWEST_TELLING_WORDS ? [claim] : [];
+    if (known.some((quotation) => quotation.start < end && start < quotation.end)) return [];
+    const quotation = quotationOf(paragraph, { start, end }, { start, end }, references);
+    return wordsIn(quotation.words) >= FEWEST_TELLING_WORDS ? [quotation] : [];
   });
 }
 
 /** Finds quotations that are opened and never closed, up to the end of the line. */
-export function findUnclosedClaims(paragraph: string, known: readonly DraftQuotation[]): DraftQuotation[] {
+export function findUnclosedQuotations(paragraph: string, known: readonly DraftQuotation[]): DraftQuotation[] {
   const references = findReferences(paragraph);
   return [...paragraph.matchAll(/[“„«﴿"]/gu)].flatMap(({ index: start, 0: mark }) => {
-    if (known.some((claim) => claim.start <= start && start < claim.end)) return [];
+    if (known.some((quotation) => quotation.start <= start && start < quotation.end)) return [];
     const line = lineOf(paragraph.slice(start + 1));
     if (line.includes(CLOSING[mark] ?? mark)) return [];
     const [first] = references.filter((reference) => reference.start > start);
     const end = Math.min(start + 1 + line.length, first?.start ?? paragraph.length);
-    const claim = claimOf(paragraph, { start, end }, { start: start + 1, end }, references);
-    return wordsIn(claim.words) >= FEWEST_TELLING_WORDS ? [claim] : [];
+    const quotation = quotationOf(paragraph, { start, end }, { start: start + 1, end }, references);
+    return wordsIn(quotation.words) >= FEWEST_TELLING_WORDS ? [quotation] : [];
   });
 }
 

@@ -3,8 +3,8 @@ import type { Checker } from '../../checker/checker.ts';
 import type { Verdict } from '../../contract/entities.ts';
 import { sentenceEnds } from '../../text/sentences.ts';
 import type { AnswerLanguage } from '../question-language.ts';
-import { type DraftQuotation, findArabicClaims, findQuotedClaims } from './find-quoted-words.ts';
-import { findSpokenClaims, findUnclosedClaims } from './find-spoken-claims.ts';
+import { type DraftQuotation, findArabicQuotations, findQuotations } from './find-quoted-words.ts';
+import { findSpokenQuotations, findUnclosedQuotations } from './find-spoken-quotations.ts';
 
 /** The language of a text, and whether an editor of this site or an engine wrote it. */
 export interface Writing {
@@ -16,14 +16,14 @@ export interface Writing {
  * Proves the quotations of a paragraph. Quoted words that match their reference, or nearly do, are replaced with the
  * source's own words; otherwise the sentence that depends on them is removed.
  */
-export function withProvenClaims(paragraph: string, { language, byEditor }: Writing, checker: Checker): string {
-  const closed = proven(paragraph, findUnclosedClaims(paragraph, findQuotedClaims(paragraph)), checker);
-  const quoted = proven(closed, findQuotedClaims(closed), checker);
-  const spoken = proven(quoted, findSpokenClaims(quoted, findQuotedClaims(quoted), byEditor), checker);
+export function withProvenQuotations(paragraph: string, { language, byEditor }: Writing, checker: Checker): string {
+  const closed = proven(paragraph, findUnclosedQuotations(paragraph, findQuotations(paragraph)), checker);
+  const quoted = proven(closed, findQuotations(closed), checker);
+  const spoken = proven(quoted, findSpokenQuotations(quoted, findQuotations(quoted), byEditor), checker);
   // What is still in quotation marks is proven, or not a quotation. In an Arabic answer, Arabic words alone are no sign
   // of a quotation.
   if (language === 'ar') return withoutScriptureInDisguise(spoken, checker);
-  return proven(spoken, findArabicClaims(spoken, findQuotedClaims(spoken)), checker);
+  return proven(spoken, findArabicQuotations(spoken, findQuotations(spoken)), checker);
 }
 
 /** The checker's verdict on these words alone, apart from the text around them. */
@@ -32,10 +32,12 @@ export function verdictOn(words: string, reference: string | undefined, checker:
   return checker.checkText(reference === undefined ? quotation : `${quotation} [${reference}]`).at(-1);
 }
 
-function proven(paragraph: string, claims: readonly DraftQuotation[], checker: Checker): string {
-  const changes = claims.map((claim): Change => {
-    const words = provenWords(claim, checker);
-    return words === undefined ? { ...sentenceAround(claim, paragraph), put: '' } : { ...claim.inner, put: words };
+function proven(paragraph: string, quotations: readonly DraftQuotation[], checker: Checker): string {
+  const changes = quotations.map((quotation): Change => {
+    const words = provenWords(quotation, checker);
+    return words === undefined
+      ? { ...sentenceAround(quotation, paragraph), put: '' }
+      : { ...quotation.inner, put: words };
   });
   return changed(paragraph, changes);
 }
