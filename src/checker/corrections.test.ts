@@ -24,7 +24,8 @@ test('what is said to differ, and the right words, lead from the quotation to th
         const edition = quran?.editions.find((each) => each.language === language);
         const source = edition?.text(place) ?? '';
         const words = readWords(source, language);
-        fc.pre(words.length >= 8);
+        // Where a translator wrote dots, each part is judged alone: one of few words is then found nowhere.
+        fc.pre(words.length >= 8 && !/\.\.\.|…/u.test(source));
         // Not at an end, where a word left out leaves a genuine part.
         const word = words[1 + (at % (words.length - 2))];
         // A word that is written as one with the first word is at an end too; a sign may precede both.
