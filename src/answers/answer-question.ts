@@ -1,6 +1,7 @@
 import type { Checker } from '../checker/checker.ts';
 import type { ReplyKind, Stage } from '../contract/entities.ts';
 import type { Note } from '../knowledge/notes/note.ts';
+import { askedSentences } from '../knowledge/retrieval/asked-sentences.ts';
 import { certaintyOf } from '../knowledge/retrieval/certainty.ts';
 import type { Findings, Retrieval } from '../knowledge/retrieval/retrieval.ts';
 import type { DraftBlock, OwnBlock, PointLink } from './draft-answer.ts';
@@ -127,7 +128,9 @@ async function replyWithHelp(need: HelpNeed, asked: Asked): Promise<AnsweredQues
 /** Triage only suspects: a question that a point likely answers belongs here. */
 async function replyToOffTopic(asked: Asked): Promise<AnsweredQuestion> {
   const found = await find(asked);
-  if (found.answered >= LIKELY_OURS) return replyWith(found, asked);
+  const isStory = askedSentences(asked.question.text).around !== '';
+  // In a long story any word may occur.
+  if (found.answered >= LIKELY_OURS || (isStory && certaintyOf(found) !== 'nothing')) return replyWith(found, asked);
   return inOwnWords('declined', offTopicAnswer(asked.question.language), asked);
 }
 

@@ -27,6 +27,7 @@ test.each([
   ['Assalamu alaikum', 'greeting'],
   ['as-salamu alaykum wa rahmatullahi wa barakatuh', 'greeting'],
   ['hello there', 'greeting'],
+  ['salam how r u today', 'greeting'],
   ['السلام عليكم ورحمة الله وبركاته', 'greeting'],
   ['thank you so much', 'thanks'],
   ['jazakallah khair', 'thanks'],

@@ -78,7 +78,7 @@ function tellingWords(text: string): string[] {
 }
 
 const GREETING =
-  /^\W*(?:(?:as+|a[sl])?[- ]?sala+m+(?:u|o)?(?:\W+(?:a?l[ae]i?[iy]?k[uo]m|al[ae]ykum|walaikum))?(?:\W+(?:wa?|wr)?\W*rahmat\p{L}*.*)?|salams?|slm|hi+|hello+|hey+|good (?:morning|evening|afternoon|day)|السلام(?: عليكم)?(?: ورحمة الله)?(?: وبركاته)?|سلام|مرحبا|اهلا|أهلا|selam(?:un aleykum)?|bonjour|salut|hola|merhaba|assalamualaikum)(?:\s+(?:there|everyone|all|brother|sister|sir|team|friend|friends|how are you|يا\s+\p{L}+))*\W*$/iu;
+  /^\W*(?:(?:as+|a[sl])?[- ]?sala+m+(?:u|o)?(?:\W+(?:a?l[ae]i?[iy]?k[uo]m|al[ae]ykum|walaikum))?(?:\W+(?:wa?|wr)?\W*rahmat\p{L}*.*)?|salams?|slm|hi+|hello+|hey+|good (?:morning|evening|afternoon|day)|السلام(?: عليكم)?(?: ورحمة الله)?(?: وبركاته)?|سلام|مرحبا|اهلا|أهلا|selam(?:un aleykum)?|bonjour|salut|hola|merhaba|assalamualaikum)(?:\s+(?:there|everyone|all|brother|sister|sir|team|friend|friends|how (?:are|r) (?:you|u)(?: (?:doing|today))*|how is it going|يا\s+\p{L}+))*\W*$/iu;
 
 const THANKS =
   /^\W*(?:(?:ok(?:ay)?|great|good|nice|wow|very helpful)\W+)*(?:thanks?(?: you)?(?: so much| very much| a lot)?|thank u|thx|ty|jazak\p{L}*(?:\W+allah\p{L}*)?(?:\W+kha[iy]r\p{L}*)?|barak\p{L}*(?:\W+\p{L}+){0,2}|شكرا(?: جزيلا)?(?: لك| لكم)?|جزاك(?:م)? الله(?: خيرا?)?|بارك الله فيك(?:م)?|merci|gracias|teşekkür(?:ler)?|terima kasih|danke|shukran|shukriya)(?:\W+(?:[\p{L}’']+\W*){0,10})?$/iu;
@@ -89,7 +89,8 @@ const STILL_ASKS =
 const MOST_SMALL_TALK = 80;
 
 function readGreeting(question: string): Command | undefined {
-  if (question.length > MOST_SMALL_TALK || /[?؟]/u.test(question.replace(/how are you\?/iu, ''))) return undefined;
+  if (question.length > MOST_SMALL_TALK || /[?؟]/u.test(question.replace(/how (?:are|r) (?:you|u)[^?]{0,12}\?/iu, '')))
+    return undefined;
   if (GREETING.test(question)) return { kind: 'greeting' };
   return THANKS.test(question) && !STILL_ASKS.test(question) ? { kind: 'thanks' } : undefined;
 }
