@@ -8,8 +8,13 @@ export type Term = string | Subject;
 
 /** The terms of telling words, in their order. No word is replaced by a subject that it may name. */
 export function termsOf(words: readonly string[], language: string, lexicon: Lexicon): Term[] {
-  return words.filter((word) => !saysNothing(word, language, lexicon)).map((word) => termOf(word, lexicon));
+  return words
+    .filter((word) => isNumber(word) || !saysNothing(word, language, lexicon))
+    .map((word) => termOf(word, lexicon));
 }
+
+/** A small number tells much beside other words: 72 virgins, a child of 9, 4 wives. */
+const isNumber = (word: string) => /^\d{1,3}$/u.test(word);
 
 export function termOf(word: string, { thesaurus }: Lexicon): Term {
   const stem = stemOf(word);
