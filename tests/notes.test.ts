@@ -54,7 +54,7 @@ function losesNothing({ points }: NoteText) {
       { kind: 'own', words: siteText`Before.` },
       { kind: 'note', pieces: shown },
     ] as const;
-    const gated = passGate({ engine: 'test', blocks }, checker);
+    const gated = passGate({ engine: 'test', parts: [{ kind: 'answer', blocks }] }, checker);
     expect(gated.kind === 'passed' && gated.answer.markdown, id).toBe(`Before.\n\n${noteMarkdown(shown)}`);
   }
 }

@@ -108,7 +108,7 @@ test('if the configured engine abstains the site’s own engine answers, and say
 test('a draft with invented scripture is withheld', async () => {
   const invention = drafting({
     kind: 'drafted',
-    blocks: [{ kind: 'text', markdown: '“Smoke as you like” [Quran 2:999]' }],
+    parts: [{ kind: 'answer', blocks: [{ kind: 'text', markdown: '“Smoke as you like” [Quran 2:999]' }] }],
     points: [],
     about: siteText`An invention.`,
   });

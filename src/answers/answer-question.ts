@@ -1,10 +1,10 @@
 import type { Checker } from '../checker/checker.ts';
-import type { ReplyKind, Stage } from '../contract/entities.ts';
+import { PartKind, type ReplyKind, type Stage } from '../contract/entities.ts';
 import type { Note } from '../knowledge/notes/note.ts';
 import { askedSentences } from '../knowledge/retrieval/asked-sentences.ts';
 import { certaintyOf } from '../knowledge/retrieval/certainty.ts';
 import type { Findings, Retrieval } from '../knowledge/retrieval/retrieval.ts';
-import type { DraftBlock, OwnBlock, PointLink } from './draft-answer.ts';
+import type { DraftBlock, DraftPart, OwnBlock, PointLink } from './draft-answer.ts';
 import type { AnswerEngine } from './engines/engine.ts';
 import { type Answer, type Gated, passGate } from './gate/gate.ts';
 import { type AskedQuestion, questionOf } from './question.ts';
@@ -155,10 +155,10 @@ async function replyToOwnCase(matter: PersonalMatter, asked: Asked): Promise<Ans
   if (drafted) return { ...drafted, kind: 'personal-ruling' };
   const choices = certainty === 'nothing' ? [] : choicesAmong(found, language);
   if (choices.length > 1) {
-    const offered = inOwnWords('personal-ruling', [...choiceReply(choices, language), ...closing], asked);
+    const offered = inOwnWords('personal-ruling', choiceReply(choices, language), asked, closing);
     return { ...offered, choices };
   }
-  return inOwnWords('personal-ruling', [...generalEvidence(matter, language), ...closing], asked);
+  return inOwnWords('personal-ruling', generalEvidence(matter, language), asked, closing);
 }
 
 async function replyToGeneral(asked: Asked): Promise<AnsweredQuestion> {
@@ -231,8 +231,13 @@ async function draft(
     if (drafted.kind !== 'drafted') return drafted;
     report?.('checking');
     const about: OwnBlock = { kind: 'own', words: siteText`*${notice}${drafted.about}*` };
-    const blocks = [...opening, ...drafted.blocks, ...closing, ...(drafted.further ? [drafted.further] : []), about];
-    return { ...passGate({ engine: by.name, language: question.language, blocks }, checker), points: drafted.points };
+    const parts = inOrder([
+      { kind: 'help', blocks: opening },
+      ...drafted.parts,
+      { kind: 'advice', blocks: closing },
+      { kind: 'about', blocks: [about] },
+    ]);
+    return { ...passGate({ engine: by.name, language: question.language, parts }, checker), points: drafted.points };
   };
   const replyOf = (made: Attempt): AnsweredQuestion | undefined =>
     made.kind === 'passed' ? { kind: 'answer', answer: made.answer, points: made.points, choices: [] } : undefined;
@@ -241,6 +246,12 @@ async function draft(
   if (first.kind === 'passed' || engine === ownEngine) return replyOf(first);
   if (first.kind !== 'failed') onReplaced?.(first.kind);
   return replyOf(await attempt(ownEngine, INSTEAD[question.language]));
+}
+
+/** The parts in the order of the contract, which is the reader's: what was asked first, what it rests on later. */
+function inOrder(parts: readonly DraftPart[]): DraftPart[] {
+  const rank = ({ kind }: DraftPart) => PartKind.options.indexOf(kind);
+  return parts.toSorted((a, b) => rank(a) - rank(b));
 }
 
 type Attempt = (Gated & { points: readonly PointLink[] }) | { kind: 'abstained' } | { kind: 'failed' };
@@ -258,8 +269,14 @@ function inOwnWords(
   kind: ReplyKind,
   blocks: readonly DraftBlock[],
   { question: { language }, dependencies, opening }: Asked,
+  closing: readonly DraftBlock[] = [],
 ): AnsweredQuestion {
-  const gated = passGate({ engine: OWN_ENGINE, language, blocks: [...opening, ...blocks] }, dependencies.checker);
+  const parts: DraftPart[] = [
+    { kind: 'help', blocks: opening },
+    { kind: 'answer', blocks },
+    { kind: 'advice', blocks: closing },
+  ];
+  const gated = passGate({ engine: OWN_ENGINE, language, parts }, dependencies.checker);
   if (gated.kind === 'withheld') throw new Error('An answer in our own words did not pass the gate');
   return { kind, answer: gated.answer, points: [], choices: [] };
 }

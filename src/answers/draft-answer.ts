@@ -1,3 +1,4 @@
+import type { PartKind } from '../contract/entities.ts';
 import type { NotePiece, NoteWords } from '../knowledge/notes/note.ts';
 import type { QuranReference } from '../references/reference.ts';
 import type { AnswerLanguage } from './question-language.ts';
@@ -54,6 +55,12 @@ export interface LinksBlock {
 
 export type DraftBlock = TextBlock | OwnBlock | PassageBlock | NoteBlock | LinksBlock;
 
+/** Blocks that together do one thing for the reader. */
+export interface DraftPart {
+  kind: PartKind;
+  blocks: readonly DraftBlock[];
+}
+
 /**
  * What an engine returns for a question. It abstains if nothing that was found answers the question. An engine that
  * depends on another service may also fail; then another engine answers, and says so.
@@ -62,9 +69,7 @@ export type DraftAnswer = Drafted | { kind: 'abstained' } | EngineFailure;
 
 export interface Drafted {
   kind: 'drafted';
-  blocks: readonly DraftBlock[];
-  /** Shown at the end, after any advice on the visitor's own case. */
-  further?: LinksBlock;
+  parts: readonly DraftPart[];
   /** The points that answer, the one that was asked for first; empty where only passages answer. */
   points: readonly PointLink[];
   /** One sentence for the reader: how the answer was made and by whom. */

@@ -16,7 +16,10 @@ const articles = await loadDrafts('content');
 test.for([articles.sample, ...articles.drafts])(
   '$key loses no reference and no quotation at the gate',
   ({ markdown }) => {
-    const gated = passGate({ engine: 'test', blocks: [{ kind: 'text', by: 'editor', markdown }] }, checker);
+    const gated = passGate(
+      { engine: 'test', parts: [{ kind: 'answer', blocks: [{ kind: 'text', by: 'editor', markdown }] }] },
+      checker,
+    );
     if (gated.kind === 'withheld') throw new Error('withheld');
     const written = (text: string) => findReferences(text).map((reference) => reference.text);
     expect(written(gated.answer.markdown)).toEqual(written(markdown));

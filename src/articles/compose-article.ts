@@ -38,7 +38,10 @@ export function composeArticle(subject: ArticleSubject, checker: Checker): Compo
 }
 
 export function composeText({ title, summary, markdown }: Text, origin: string, checker: Checker): ComposedArticle {
-  const gated = passGate({ engine: 'articles', blocks: [{ kind: 'text', by: 'editor', markdown }] }, checker);
+  const gated = passGate(
+    { engine: 'articles', parts: [{ kind: 'answer', blocks: [{ kind: 'text', by: 'editor', markdown }] }] },
+    checker,
+  );
   if (gated.kind === 'withheld') throw new UnprovenArticle(title, origin);
   const { markdown: proven, check } = gated.answer;
   const content = sanitizeArticle(renderHtml(proven, check.editions));

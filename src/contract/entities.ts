@@ -70,10 +70,19 @@ export type AnsweringPoint = v.InferOutput<typeof AnsweringPoint>;
 export const Choice = v.object({ ...AnsweringPoint.entries, question: v.string() });
 export type Choice = v.InferOutput<typeof Choice>;
 
+/** What a part of an answer does. In an answer they stand in this order. */
+export const PartKind = v.picklist(['help', 'answer', 'advice', 'views', 'passages', 'more', 'about']);
+export type PartKind = v.InferOutput<typeof PartKind>;
+
+/** Where a part of an answer begins and ends in its text (UTF-16), so that a page need not guess it from the words. */
+export const AnswerPart = v.object({ kind: PartKind, start: v.number(), end: v.number() });
+export type AnswerPart = v.InferOutput<typeof AnswerPart>;
+
 export const Ask = v.object({
   /** Only for a slow answer: sent first in the body, and extended while the rest is in progress. */
   stages: extra(v.array(Stage)),
   ai_suggestion: v.string(),
+  parts: extra(v.array(AnswerPart)),
   sources: extra(v.array(Source)),
   check: extra(Check),
   engine: extra(v.string()),

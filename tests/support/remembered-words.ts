@@ -40,7 +40,8 @@ const parts: Readonly<Record<string, (text: string) => unknown>> = {
   control: (text) => kept.push(text),
   references: (text) => findReferences(text),
   checker: (text) => checker.checkText(text),
-  gate: (text) => passGate({ engine: 'test', blocks: [{ kind: 'text', markdown: text }] }, checker),
+  gate: (text) =>
+    passGate({ engine: 'test', parts: [{ kind: 'answer', blocks: [{ kind: 'text', markdown: text }] }] }, checker),
   triage: (text) => [triage(text, lists), languageOf(text)],
   retrieval: (text) => searchLibrary({ question: text, limit: 8 }, searched),
 };

@@ -6,14 +6,14 @@ import type { Check, Source } from '../../contract/entities.ts';
 import { parseProse } from '../../contract/prose.ts';
 import type { NoteWords } from '../../knowledge/notes/note.ts';
 import { parseReference } from '../../references/parse-reference.ts';
-import type { DraftBlock } from '../draft-answer.ts';
+import type { DraftBlock, DraftPart } from '../draft-answer.ts';
 import { siteText } from '../site-text.ts';
 import { type Answer, passGate } from './gate.ts';
 
 const corpus = testCorpus();
 const checker = new Checker(corpus);
 
-const gate = (...blocks: DraftBlock[]) => passGate({ engine: 'test', blocks }, checker);
+const gate = (...blocks: DraftBlock[]) => passGate({ engine: 'test', parts: [{ kind: 'answer', blocks }] }, checker);
 const text = (markdown: string): DraftBlock => ({ kind: 'text', markdown });
 const passage = (surah: number, from: number, to = from): DraftBlock => ({
   kind: 'passage',
@@ -131,7 +131,8 @@ test('a quotation that nearly matches is replaced with the source’s words', ()
 
 test('an Arabic answer may be written in Arabic, and still invents no verse', () => {
   const prose = (markdown: string) => {
-    const gated = passGate({ engine: 'test', language: 'ar', blocks: [text(markdown), passage(112, 1)] }, checker);
+    const parts = [{ kind: 'answer', blocks: [text(markdown), passage(112, 1)] }] as const;
+    const gated = passGate({ engine: 'test', language: 'ar', parts }, checker);
     if (gated.kind === 'withheld') throw new Error('withheld');
     return gated.answer.markdown.slice(0, gated.answer.markdown.lastIndexOf('\n\n> '));
   };
@@ -260,4 +261,24 @@ test('a note that asks for the words of a passage gets them', () => {
     pieces: [piece('paragraph', 'God is one.'), piece('quotation', '> [Quran 112:1]')],
   } as const;
   expect(gate(note)).toEqual(gate({ kind: 'note', pieces: [piece('paragraph', 'God is one.')] }, passage(112, 1)));
+});
+
+test('an answer says where each of its parts stands', () => {
+  for (const language of ['en', 'ar'] as const) {
+    const parts: DraftPart[] = [
+      { kind: 'answer', blocks: [text('Fasting is an old duty [Quran 2:183].')] },
+      {
+        kind: 'views',
+        blocks: [text('A sentence with [Quran 2:999].'), text('It is said that God hates fasting [Quran 2:183].')],
+      },
+      { kind: 'passages', blocks: [passage(2, 183), passage(2, 999)] },
+      { kind: 'more', blocks: [] },
+    ];
+    const gated = passGate({ engine: 'test', language, parts }, checker);
+    if (gated.kind === 'withheld') throw new Error('withheld');
+    const { markdown, parts: placed } = gated.answer;
+    expect(placed.map(({ kind }) => kind)).toEqual(['answer', 'views', 'passages']);
+    expect(placed.map(({ start, end }) => markdown.slice(start, end)).join('\n\n')).toBe(markdown);
+    expect(markdown.slice(placed[2]?.start)).toMatch(/^> /);
+  }
 });

@@ -1,9 +1,9 @@
 import type { Checker } from '../../checker/checker.ts';
 import { isKnownMissing } from '../../checker/look-up/is-known-missing.ts';
 import { summarizeCheck } from '../../checker/summarize-check.ts';
-import type { Check, Source } from '../../contract/entities.ts';
+import type { AnswerPart, Check, Source } from '../../contract/entities.ts';
 import type { Corpus } from '../../knowledge/corpus/corpus.ts';
-import type { DraftBlock, LinksBlock, NoteBlock } from '../draft-answer.ts';
+import type { DraftBlock, DraftPart, LinksBlock, NoteBlock } from '../draft-answer.ts';
 import type { AnswerLanguage } from '../question-language.ts';
 import { introducePassage } from './introduce-passage.ts';
 import { linksMarkdown } from './links-markdown.ts';
@@ -20,6 +20,8 @@ const passed: unique symbol = Symbol('passed the gate');
 export interface Answer {
   readonly [passed]: true;
   readonly markdown: string;
+  /** Where its parts stand in the Markdown. */
+  readonly parts: readonly AnswerPart[];
   readonly check: Check;
   readonly sources: readonly Source[];
   /** The name of the engine that drafted it. */
@@ -30,7 +32,7 @@ interface Draft {
   engine: string;
   /** English by default. */
   language?: AnswerLanguage;
-  blocks: readonly DraftBlock[];
+  parts: readonly DraftPart[];
 }
 
 export type Gated = { kind: 'passed'; answer: Answer } | { kind: 'withheld' };
@@ -43,22 +45,29 @@ export type Gated = { kind: 'passed'; answer: Answer } | { kind: 'withheld' };
 export function passGate(draft: Draft, checker: Checker): Gated {
   const { corpus } = checker;
   const { language = 'en' } = draft;
-  const proven = draft.blocks.flatMap((block): DraftBlock[] => {
+  const blocks = draft.parts.flatMap((part) => part.blocks);
+  const prove = (block: DraftBlock): DraftBlock[] => {
     if (block.kind === 'note') return withPassages(block);
     if (block.kind !== 'text') return [block];
     return proveText(block.markdown, { language, byEditor: block.by === 'editor' }, checker);
-  });
+  };
+  const proven = withBlocks(draft.parts, (part) => part.flatMap(prove));
   // Text by an engine is different each time, so its check is not cached; the site's own text comes again.
-  const isSiteText = !draft.blocks.some((block) => block.kind === 'text' && block.by !== 'editor');
+  const isSiteText = !blocks.some((block) => block.kind === 'text' && block.by !== 'editor');
   // Two proven blocks next to each other can look like one wrong citation. If so, retry with the passages only.
   const read = { language, checker, isSiteText };
-  const sound = soundText(proven, read) ?? soundText(proven.filter(isNotText), read);
+  const sound =
+    soundText(proven, read) ??
+    soundText(
+      withBlocks(proven, (part) => part.filter(isNotText)),
+      read,
+    );
   if (!sound) return { kind: 'withheld' };
 
-  const { markdown, check } = sound;
+  const { markdown, parts, check } = sound;
   // A note was reviewed against its sources by people; everything else in a draft needs a proven citation.
-  const claimed = draft.blocks.some(({ kind }) => kind === 'text' || kind === 'passage');
-  const isKnown = draft.blocks.some(({ kind }) => kind === 'note');
+  const claimed = blocks.some(({ kind }) => kind === 'text' || kind === 'passage');
+  const isKnown = blocks.some(({ kind }) => kind === 'note');
   if (
     claimed &&
     !isKnown &&
@@ -67,28 +76,50 @@ export function passGate(draft: Draft, checker: Checker): Gated {
     return { kind: 'withheld' };
   }
   const sources = sourcesOf(check.citations, corpus);
-  return { kind: 'passed', answer: { [passed]: true, markdown, check, sources, engine: draft.engine } };
+  return { kind: 'passed', answer: { [passed]: true, markdown, parts, check, sources, engine: draft.engine } };
 }
 
 const SOUND = new Set(['verified', 'reference-exists', 'unchecked']);
 
 /** The finished text with its check; undefined if the check found a wrong citation. */
 function soundText(
-  blocks: readonly DraftBlock[],
+  drafted: readonly DraftPart[],
   { language, checker, isSiteText }: { language: AnswerLanguage; checker: Checker; isSiteText: boolean },
-): { markdown: string; check: Check } | undefined {
+): (Assembled & { check: Check }) | undefined {
   const { corpus } = checker;
-  const assembled = assemble(blocks, language, corpus);
-  const markdown = language === 'ar' ? withArabicReferences(assembled) : assembled;
+  const { markdown, parts } = assemble(drafted, language, corpus);
   const check = summarizeCheck(isSiteText ? checker.checkSiteText(markdown) : checker.checkText(markdown), corpus);
-  return check.citations.every(({ verdict }) => SOUND.has(verdict)) ? { markdown, check } : undefined;
+  return check.citations.every(({ verdict }) => SOUND.has(verdict)) ? { markdown, parts, check } : undefined;
 }
 
-function assemble(blocks: readonly DraftBlock[], language: AnswerLanguage, corpus: Corpus): string {
-  return blocks
-    .map((block) => markdownOf(block, language, corpus))
-    .filter((markdown) => markdown !== '')
-    .join('\n\n');
+interface Assembled {
+  markdown: string;
+  parts: AnswerPart[];
+}
+
+/** Renders the parts as one text, and says where each stands in it. */
+function assemble(drafted: readonly DraftPart[], language: AnswerLanguage, corpus: Corpus): Assembled {
+  const parts: AnswerPart[] = [];
+  let markdown = '';
+  for (const { kind, blocks } of drafted) {
+    const rendered = blocks.map((block) => markdownOf(block, language, corpus)).filter((words) => words !== '');
+    if (rendered.length === 0) continue;
+    if (markdown !== '') markdown += BETWEEN_BLOCKS;
+    const start = markdown.length;
+    const words = rendered.join(BETWEEN_BLOCKS);
+    markdown += language === 'ar' ? withArabicReferences(words) : words;
+    parts.push({ kind, start, end: markdown.length });
+  }
+  return { markdown, parts };
+}
+
+const BETWEEN_BLOCKS = '\n\n';
+
+function withBlocks(
+  parts: readonly DraftPart[],
+  change: (blocks: readonly DraftBlock[]) => readonly DraftBlock[],
+): DraftPart[] {
+  return parts.map(({ kind, blocks }) => ({ kind, blocks: change(blocks) }));
 }
 
 function markdownOf(block: DraftBlock, language: AnswerLanguage, corpus: Corpus): string {

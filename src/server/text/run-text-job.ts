@@ -87,11 +87,12 @@ async function answer(
     const onReplaced = (why: string) => void call('replaced', why).catch(() => undefined);
     const parts = { retrieval, engine, ownEngine, checker, notes, lists, report, onReplaced };
     const { answer, kind, points, choices } = await answerQuestion(question, parts, signal);
-    const { markdown, sources, check, engine: by } = answer;
+    const { markdown, parts: answerParts, sources, check, engine: by } = answer;
     return {
       kind: 'answered',
       reply: {
         ai_suggestion: markdown,
+        parts: [...answerParts],
         sources: [...sources],
         check,
         engine: by,

@@ -78,8 +78,8 @@ async function draft(question: string, ...shares: readonly (readonly [Note, stri
 async function answer(...given: Parameters<typeof draft>): Promise<string> {
   const drafted = await draft(...given);
   if (drafted.kind !== 'drafted') return drafted.kind;
-  const blocks = [...drafted.blocks, ...(drafted.further ? [drafted.further] : [])];
-  const gated = passGate({ engine: engine.name, language: languageOf(given[0]), blocks }, checker);
+  const { parts } = drafted;
+  const gated = passGate({ engine: engine.name, language: languageOf(given[0]), parts }, checker);
   return gated.kind === 'passed' ? gated.answer.markdown : 'withheld';
 }
 

@@ -2,6 +2,7 @@ import type { Corpus } from '../../../knowledge/corpus/corpus.ts';
 import type { Note } from '../../../knowledge/notes/note.ts';
 import type { DraftAnswer, DraftBlock } from '../../draft-answer.ts';
 import type { AnswerEngine } from '../engine.ts';
+import { moreIn } from '../more-in.ts';
 import { choosePassages } from './choose-passages.ts';
 import { choosePoints } from './choose-points.ts';
 import { linkOf } from './point-link.ts';
@@ -28,14 +29,15 @@ export function extractiveEngine(notes: readonly Note[], corpus: Pick<Corpus, 'p
       ];
       return {
         kind: 'drafted',
-        blocks: [
-          ...answer.map(({ point: { pieces } }) => ({ kind: 'note', pieces }) as const),
-          ...views,
-          ...passages.map((reference) => ({ kind: 'passage', reference, introducedIn: language }) as const),
+        parts: [
+          { kind: 'answer', blocks: answer.map(({ point: { pieces } }) => ({ kind: 'note', pieces })) },
+          { kind: 'views', blocks: views },
+          {
+            kind: 'passages',
+            blocks: passages.map((reference) => ({ kind: 'passage', reference, introducedIn: language })),
+          },
+          moreIn(near.map(linkOf), language),
         ],
-        ...(near.length > 0 && {
-          further: { kind: 'links', introducedBy: wording[language].moreIn, links: near.map(linkOf) },
-        }),
         points: [...answer, ...differing].map(linkOf),
         about: ofNotes,
       };

@@ -35,7 +35,7 @@ test('a draft names passages, and says in the language of the question who wrote
   const { engine } = engineOver({ kind: 'replied', text: '[[P1]]' });
   expect(await engine.draft(questionOf('What is patience?'), found, signal)).toMatchObject({
     kind: 'drafted',
-    blocks: [{ kind: 'passage', reference: { surah: 2, from: 153 } }],
+    parts: [{ kind: 'answer', blocks: [{ kind: 'passage', reference: { surah: 2, from: 153 } }] }, { kind: 'more' }],
     about: expect.stringContaining('A language model wrote this answer'),
   });
   expect(await engine.draft(questionOf('ما هو الصبر؟'), found, signal)).toMatchObject({

@@ -1,7 +1,7 @@
 import { pointIn } from '../../../knowledge/notes/point-in.ts';
 import type { AnswerEngine } from '../engine.ts';
 import { linkOf } from '../extractive/point-link.ts';
-import { wording } from '../extractive/wording.ts';
+import { moreIn } from '../more-in.ts';
 import type { Generate } from './generate.ts';
 import { gatherMaterial } from './material.ts';
 import { readReply } from './read-reply.ts';
@@ -29,10 +29,7 @@ export function modelEngine(modelName: string, generate: Generate): AnswerEngine
       });
       return {
         kind: 'drafted',
-        blocks: read.blocks,
-        ...(points.length > 0 && {
-          further: { kind: 'links', introducedBy: wording[question.language].moreIn, links: points },
-        }),
+        parts: [{ kind: 'answer', blocks: read.blocks }, moreIn(points, question.language)],
         points,
         about: about[question.language],
       };

@@ -4,20 +4,25 @@ import { languageOf } from '../../language-of.ts';
 import { CheckSummary } from '../../ui/check-summary.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import { SourcesPanel } from '../../ui/sources-panel.tsx';
+import { AnswerParts } from './answer-parts.tsx';
 
 // Fetched with the first answer. If it cannot be loaded, the answer is still there to read.
 const AnswerActions = lazy(() => import('./answer-actions.tsx').catch(() => ({ default: () => null })));
 
 /** The reply to the question just asked. A help reply is shown alone, without repeating the visitor's own words. */
 export function AnswerPanel({ question, answer }: { question: string; answer: Ask }) {
-  const { ai_suggestion, sources = [], check, kind = 'answer' } = answer;
+  const { ai_suggestion, parts, sources = [], check, kind = 'answer' } = answer;
   const isHelp = kind === 'help';
   return (
     <section className={`answer given-answer given-${kind}`} aria-labelledby="given-answer">
       <h2 id="given-answer" {...(isHelp ? { className: 'visually-hidden' } : languageOf(question))}>
         {isHelp ? 'For you' : question}
       </h2>
-      <Prose text={ai_suggestion} check={check} />
+      {parts ? (
+        <AnswerParts text={ai_suggestion} parts={parts} check={check} />
+      ) : (
+        <Prose text={ai_suggestion} check={check} />
+      )}
       {!isHelp && (
         <>
           <CheckSummary check={check} offer />

@@ -1,0 +1,119 @@
+import { Fragment, type ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { Check, Citation } from '../../contract/entities.ts';
+import type { Block, Inline, ProseSpan } from '../../contract/prose.ts';
+import { isDoubted } from '../../contract/verdicts.ts';
+import type { QuotedPassages } from '../server-side/services.ts';
+import { Text } from './honorific.tsx';
+import { isWay, plainText } from './prose-text.ts';
+import { ReferenceChip } from './reference-chip.tsx';
+import { Scripture } from './scripture.tsx';
+import { verdicts } from './verdicts.ts';
+
+export interface ProseBlocksProps {
+  blocks: readonly Block[];
+  /** The text that the blocks were parsed from: the spans of blocks and citations are places in it. */
+  text: string;
+  /** What the checker found in this text. Without it no quotation is shown as checked. */
+  check?: Check | undefined;
+  /** The words of passages that the text names without quoting them. */
+  passages?: QuotedPassages | undefined;
+  /** The level of the heading above the text. */
+  under?: 1 | 2 | 3 | undefined;
+  /** The ids of headings, by their words: links lead to them. */
+  anchors?: Readonly<Record<string, string>> | undefined;
+}
+
+/** Blocks of a text, one after the other. */
+export function ProseBlocks({ blocks, text, check, passages, under = 2, anchors = {} }: ProseBlocksProps) {
+  const Heading = `h${under + 1}` as 'h2' | 'h3' | 'h4';
+  const SmallHeading = `h${under + 2}` as 'h3' | 'h4' | 'h5';
+
+  const draw = (block: Block, key: number): ReactNode => {
+    switch (block.kind) {
+      case 'paragraph':
+        return <p key={key}>{drawInlines(block.inlines, check)}</p>;
+      case 'heading': {
+        const Level = block.level === 2 ? Heading : SmallHeading;
+        return (
+          <Level key={key} id={anchors[plainText(block)]}>
+            {drawInlines(block.inlines, check)}
+          </Level>
+        );
+      }
+      case 'list': {
+        const List = block.ordered ? 'ol' : 'ul';
+        // biome-ignore lint/suspicious/noArrayIndexKey: a parsed text never reorders its items
+        const items = block.items.map((item, index) => <li key={index}>{drawInlines(item, check)}</li>);
+        return (
+          <List key={key} className={block.items.every(isWay) ? 'ways' : undefined}>
+            {items}
+          </List>
+        );
+      }
+      case 'quote':
+        return <blockquote key={key}>{block.blocks.map(draw)}</blockquote>;
+      case 'scripture': {
+        const { reference, arabic, translation, span } = block;
+        const passage = passages?.[reference];
+        const judged = citationOf(reference, check, (citation) => isAll(text, span, citation));
+        const shown = passage ?? { arabic, translation, editions: judged?.editions ?? check?.editions };
+        const verdict = passage ? 'verified' : (judged?.verdict ?? 'unchecked');
+        return <Scripture key={key} reference={reference} canonical={judged?.reference} verdict={verdict} {...shown} />;
+      }
+    }
+  };
+
+  return blocks.map(draw);
+}
+
+/** The citation that is written like this at this place. The same reference elsewhere in the text has its own verdict. */
+const citationOf = (written: string, check: Check | undefined, isThere: (citation: Citation) => boolean) =>
+  check?.citations.find((citation) => (citation.written ?? citation.reference) === written && isThere(citation));
+
+/** Whether the judged span covers all words of the shown span. */
+function isAll(text: string, { start, end }: ProseSpan, judged: ProseSpan): boolean {
+  const within = start <= judged.start && judged.start < judged.end && judged.end <= end;
+  return within && !/[\p{L}\p{N}]/u.test(text.slice(start, judged.start) + text.slice(judged.end, end));
+}
+
+export function drawInlines(inlines: readonly Inline[], check: Check | undefined): ReactNode {
+  // biome-ignore lint/suspicious/noArrayIndexKey: a parsed text never reorders its parts
+  return inlines.map((inline, index) => <Fragment key={index}>{drawInline(inline, check)}</Fragment>);
+}
+
+function drawInline(inline: Inline, check: Check | undefined): ReactNode {
+  switch (inline.kind) {
+    case 'text':
+      return <Text>{inline.text}</Text>;
+    case 'strong':
+      return <strong>{drawInlines(inline.inlines, check)}</strong>;
+    case 'emphasis':
+      return <em>{drawInlines(inline.inlines, check)}</em>;
+    case 'break':
+      return <br />;
+    case 'reference':
+      return <CheckedReference {...inline} check={check} />;
+    case 'link':
+      return inline.href.startsWith('/') ? (
+        <Link to={inline.href}>{drawInlines(inline.inlines, check)}</Link>
+      ) : (
+        <a href={inline.href} rel="noopener nofollow ugc">
+          {drawInlines(inline.inlines, check)}
+        </a>
+      );
+  }
+}
+
+/** A reference in running text. If its citation failed the check, the verdict follows in words. */
+function CheckedReference({ text, span, check }: { text: string; span: ProseSpan; check: Check | undefined }) {
+  const judged = citationOf(text, check, ({ start, end }) => start < span.end && span.start < end);
+  return (
+    <>
+      <ReferenceChip text={text} canonical={judged?.reference} verdict={judged?.verdict} />
+      {judged && isDoubted[judged.verdict] && (
+        <span className="reference-verdict"> {verdicts[judged.verdict].words}</span>
+      )}
+    </>
+  );
+}
