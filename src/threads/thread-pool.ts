@@ -57,6 +57,12 @@ interface Thread {
   task: Task | undefined;
 }
 
+/**
+ * A thread works on one short text at a time and leaves little behind. With the memory that Node grants to new objects
+ * otherwise, four threads take half as much again (1.35 against 0.91 GB after 150 questions), and are no faster.
+ */
+const resourceLimits = { maxYoungGenerationSizeMb: 16 };
+
 /** Reading its data takes a thread up to two seconds; on a machine that is busy elsewhere many more. */
 const START_MS = 60_000;
 
@@ -133,7 +139,7 @@ export class ThreadPool<Job, Result> {
   }
 
   #open(): Thread {
-    const worker = new Worker(this.#options.module, { workerData: this.#options.data() });
+    const worker = new Worker(this.#options.module, { workerData: this.#options.data(), resourceLimits });
     // A process with nothing else to do may end without waiting for its threads.
     worker.unref();
     const thread: Thread = { worker, isReady: false, task: undefined };
