@@ -88,7 +88,7 @@ const steps = [
     builds: true,
     mark: 'build/.prepared',
     made: 'build/pages',
-    // The rooms that pages may import (tests/architecture.test.ts), and what shapes the bundles.
+    // The rooms that scripts of the browser may import (tests/architecture.test.ts), and what shapes the bundles.
     digest: () =>
       digestOf([
         'package-lock.json',
@@ -96,10 +96,9 @@ const steps = [
         'vite.config.ts',
         'public',
         'scripts',
-        'src/web',
-        'src/contract',
-        'src/references',
-        'src/shared',
+        ...['web', 'device', 'present', 'checker', 'knowledge', 'contract', 'references', 'shared', 'text'].map(
+          (room) => `src/${room}`,
+        ),
       ]),
     async run() {
       say('Building the pages');

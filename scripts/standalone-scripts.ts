@@ -6,9 +6,10 @@ const suffix = '?standalone';
 /**
  * Gives the address of a script that pages load by itself, outside React's bundle:
  * `import address from './x.ts?standalone'`. It is bundled whole with what it imports, and named by its content, so
- * that the browser's build and the server's, which ask for it apart, name the same file.
+ * that the browser's build and the server's, which ask for it apart, name the same file. `published` are scripts that other
+ * sites load too, by names that stay.
  */
-export function standaloneScripts(): Plugin {
+export function standaloneScripts(published: Readonly<Record<string, string>>): Plugin {
   let isDevelopment = false;
   return {
     name: 'isnad:standalone-scripts',
@@ -21,10 +22,23 @@ export function standaloneScripts(): Plugin {
       const file = id.slice(0, -suffix.length);
       if (isDevelopment) return `export default ${JSON.stringify(`/@fs${file}`)};`;
       const code = await bundle(file);
-      const name = /([\w-]+)\.ts$/.exec(file)?.[1] ?? 'script';
+      const name = /([\w-]+)\.tsx?$/.exec(file)?.[1] ?? 'script';
       const fileName = `assets/${name}-${createHash('sha256').update(code).digest('base64url').slice(0, 8)}.js`;
       if (this.environment.name === 'client') this.emitFile({ type: 'asset', fileName, source: code });
       return `export default ${JSON.stringify(`/${fileName}`)};`;
+    },
+    async generateBundle() {
+      if (this.environment.name !== 'client') return;
+      for (const [fileName, file] of Object.entries(published)) {
+        this.emitFile({ type: 'asset', fileName, source: await bundle(file) });
+      }
+    },
+    configureServer({ config, middlewares }) {
+      middlewares.use((request, _response, next) => {
+        const file = published[request.url?.slice(1) ?? ''];
+        if (file) request.url = `/@fs${config.root}/${file}`;
+        next();
+      });
     },
   };
 }

@@ -22,6 +22,14 @@ const rooms: Readonly<Record<string, Room>> = {
     mayImport: ['text', 'references', 'knowledge', 'contract'],
     because: 'it judges any text, also of strangers, and must not depend on how answers are made',
   },
+  present: {
+    mayImport: ['text', 'references', 'contract', 'knowledge', 'checker'],
+    because: 'it writes what the library and the checker give as entities of the contract, wherever they run',
+  },
+  device: {
+    mayImport: ['text', 'references', 'contract', 'knowledge', 'checker', 'present', 'web'],
+    because: 'it is the checker in the browser of whoever loads it, and asks no server for a verdict',
+  },
   answers: {
     mayImport: ['text', 'references', 'contract', 'knowledge', 'checker'],
     because: 'answers are made without a server, a database or a page',
@@ -44,6 +52,7 @@ const rooms: Readonly<Record<string, Room>> = {
       'contract',
       'knowledge',
       'checker',
+      'present',
       'answers',
       'articles',
       'storage',
@@ -51,15 +60,14 @@ const rooms: Readonly<Record<string, Room>> = {
     ],
     because: 'the command line starts the server, not the other way round',
   },
-  cli: { mayImport: ['server', 'contract', 'knowledge', 'checker'], because: 'commands are thin' },
+  cli: { mayImport: ['server', 'contract', 'knowledge', 'checker', 'present'], because: 'commands are thin' },
 };
 
 /** The same for the folders of src/server; the files beside them put the parts together. */
 const serverFolders: Readonly<Record<string, Room>> = {
-  present: { mayImport: [], because: 'it writes what the library and the checker give as entities of the contract' },
   saved: { mayImport: [], because: 'it holds the rules of what is kept and shown of a saved pair' },
-  text: { mayImport: ['present', 'saved'], because: 'a thread works on texts and knows no call' },
-  api: { mayImport: ['present', 'saved', 'text'], because: 'calls work without any page' },
+  text: { mayImport: ['saved'], because: 'a thread works on texts and knows no call' },
+  api: { mayImport: ['saved', 'text'], because: 'calls work without any page' },
   pages: { mayImport: ['api', 'text'], because: 'pages get their data from the calls' },
 };
 
@@ -90,9 +98,12 @@ function filesLoadedBefore(file: string): string[] {
 }
 
 function relativeTo(file: string, specifiers: readonly string[]): string[] {
-  return specifiers
-    .filter((specifier) => specifier.startsWith('.'))
-    .map((specifier) => path.join(path.dirname(file), specifier));
+  return (
+    specifiers
+      // Of a standalone script only the address is imported.
+      .filter((specifier) => specifier.startsWith('.') && !specifier.endsWith('?standalone'))
+      .map((specifier) => path.join(path.dirname(file), specifier))
+  );
 }
 
 const product = files.filter((file) => !isTest(file));

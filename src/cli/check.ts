@@ -3,8 +3,8 @@ import type { Verdict } from '../contract/entities.ts';
 import type { CheckedCitation } from '../contract/source-entities.ts';
 import { isDoubted } from '../contract/verdicts.ts';
 import { openLibrary } from '../knowledge/library.ts';
+import { presentCheck } from '../present/present-check.ts';
 import { builtCorpus, packsFolder } from '../server/paths.ts';
-import { presentCheck } from '../server/present/present-check.ts';
 import { decodeUtf8, readFileOrRefuse, UnreadableInput } from './read-input.ts';
 import { readConfig } from './start.ts';
 

@@ -13,6 +13,7 @@ import { ApiFault } from './api-fault.ts';
 import type { Context } from './context.ts';
 import { withoutQuery } from './log.ts';
 import { serveAssets } from './pages/assets.ts';
+import { serveCheckerData } from './pages/checker-data.ts';
 import { sendFailure, serveFailures } from './pages/failure-page.ts';
 import { type PagesBuild, servePages } from './pages/pages.ts';
 import { serveSitemap } from './pages/sitemap.ts';
@@ -59,6 +60,7 @@ export async function createApp(context: Context, { pages, serverFactory }: AppO
     if (pages.assets) await serveAssets(app, pages.assets);
     serveFailures(app);
     serveSitemap(app, context, limits);
+    serveCheckerData(app, context);
     servePages(app, context, { ...pages, limits });
   }
   return app;

@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { threadId } from 'node:worker_threads';
+import { gzipSync } from 'node:zlib';
 import Database from 'better-sqlite3';
 import { foldArabic } from '../../text/fold-arabic.ts';
 import { recitationGrams } from '../retrieval/stems/recitation.ts';
@@ -13,6 +15,7 @@ import { CORPUS_SCHEMA, CORPUS_VERSION, searchColumn } from './corpus-schema.ts'
 import { ARABIC_EDITION } from './editions.ts';
 import { embedHash, HASH_PLACEHOLDER } from './hash-file.ts';
 import { modernSpelling } from './modern-spelling.ts';
+import { packEdition } from './portable-edition.ts';
 import { type PackageSource, readSource } from './read-source.ts';
 
 /**
@@ -61,6 +64,7 @@ function writeEditions(db: Database.Database, { surahs, editions }: PackageSourc
   const edition = db.prepare('INSERT INTO editions VALUES (?, ?, ?, ?, ?, ?, ?, ?)');
   const text = db.prepare('INSERT INTO texts VALUES (?, ?, ?)');
   const words = db.prepare('INSERT INTO words VALUES (?, ?)');
+  const portable = db.prepare('INSERT INTO portable VALUES (?, ?, ?, ?)');
   const sections = surahs.flatMap(({ number, verses }) => Array<number>(verses).fill(number));
 
   for (const [index, { edition: e, texts }] of editions.entries()) {
@@ -75,6 +79,8 @@ function writeEditions(db: Database.Database, { surahs, editions }: PackageSourc
       ...(e.id === ARABIC_EDITION && { alsoWritten: (place: number) => today[place] ?? '' }),
     });
     words.run(number, packWordTable(table));
+    const gzipped = gzipSync(packEdition({ texts, words: table }), { level: 9 });
+    portable.run(number, createHash('sha256').update(gzipped).digest('hex'), gzipped.length, gzipped);
   }
 }
 

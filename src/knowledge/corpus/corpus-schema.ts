@@ -29,6 +29,7 @@ export const CORPUS_SCHEMA = `
     edition INTEGER NOT NULL, place INTEGER NOT NULL, text TEXT NOT NULL, PRIMARY KEY (edition, place)
   ) WITHOUT ROWID;
   CREATE TABLE words (edition INTEGER PRIMARY KEY, packed BLOB NOT NULL);
+  CREATE TABLE portable (edition INTEGER PRIMARY KEY, sha256 TEXT NOT NULL, size INTEGER NOT NULL, gzipped BLOB NOT NULL);
   CREATE VIRTUAL TABLE search USING fts5(
     ${packagedEditions.map(({ id }) => searchColumn(id)).join(', ')},
     content='', columnsize=0, detail=column, tokenize="unicode61 remove_diacritics 0 categories 'L* N* M* Co'"
@@ -36,4 +37,4 @@ export const CORPUS_SCHEMA = `
 `;
 
 /** Raised when the file's shape or the folding changes, so that a stale file is rebuilt rather than misread. */
-export const CORPUS_VERSION = '8';
+export const CORPUS_VERSION = '9';

@@ -40,6 +40,16 @@ export interface HeldEdition extends Edition {
   text(place: number): string;
   /** Its words, made ready for comparison; read when they are first asked for. */
   words(): WordTable;
+  /** The edition for a browser; those of packs have none, because their texts may not be passed on. */
+  portable?: PortableEdition;
+}
+
+/** An edition as compressed bytes (`portable-edition.ts`). */
+export interface PortableEdition {
+  /** Of the bytes, in hexadecimal digits. */
+  sha256: string;
+  size: number;
+  read(): Uint8Array;
 }
 
 /** A grade is never shown without who gave it. */

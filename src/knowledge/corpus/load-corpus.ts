@@ -1,11 +1,12 @@
 import Database from 'better-sqlite3';
 import { unpackWordTable } from '../words/stored-word-table.ts';
 import type { WordTable } from '../words/word-table.ts';
-import type { Corpus, Edition, HeldEdition, Surah, Verse } from './corpus.ts';
+import type { Corpus, Edition, HeldEdition, PortableEdition, Surah } from './corpus.ts';
 import { CORPUS_VERSION } from './corpus-schema.ts';
 import { createCorpus, type HeldTexts, withoutTexts } from './create-corpus.ts';
 import { ARABIC_EDITION, ENGLISH_EDITION } from './editions.ts';
 import { digestOf, refuseUnlessUnchanged } from './hash-file.ts';
+import { versesOf } from './verses-of.ts';
 
 interface LoadOptions {
   /** Editions that the operator has switched off: they are not shown, not matched and not listed. */
@@ -72,7 +73,17 @@ function heldEdition(db: Database.Database, edition: StoredEdition, texts: strin
       words ??= unpackWordTable(packedWords(db, number));
       return words;
     },
+    portable: portableEdition(db, number),
   };
+}
+
+function portableEdition(db: Database.Database, number: number): PortableEdition {
+  const { sha256, size } = db.prepare('SELECT sha256, size FROM portable WHERE edition = ?').get(number) as Omit<
+    PortableEdition,
+    'read'
+  >;
+  const gzipped = db.prepare('SELECT gzipped FROM portable WHERE edition = ?').pluck();
+  return { sha256, size, read: () => gzipped.get(number) as Buffer };
 }
 
 function packedWords(db: Database.Database, number: number): Uint8Array {
@@ -81,22 +92,4 @@ function packedWords(db: Database.Database, number: number): Uint8Array {
     .pluck()
     .get(number) as Buffer;
   return new Uint8Array(buffer, byteOffset, byteLength);
-}
-
-function versesOf(surahs: readonly Surah[], texts: ReadonlyMap<string, string[]>): Verse[] {
-  const arabic = texts.get(ARABIC_EDITION) ?? [];
-  const translation = texts.get(ENGLISH_EDITION) ?? [];
-  let place = 0;
-  return surahs.flatMap(({ number, verses }) =>
-    Array.from({ length: verses }, (_, index) => {
-      const verse = {
-        surah: number,
-        ayah: index + 1,
-        arabic: arabic[place] ?? '',
-        translation: translation[place] ?? '',
-      };
-      place++;
-      return verse;
-    }),
-  );
 }

@@ -2,11 +2,11 @@ import type { FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
 import { HadithParams, VersesParams } from '../../contract/calls.ts';
 import type { Library, SourcePassage } from '../../contract/source-entities.ts';
 import type { Corpus, Work } from '../../knowledge/corpus/corpus.ts';
+import { whyMissing, whyNoWork } from '../../present/missing-passage.ts';
+import { presentSource, presentWork } from '../../present/present-source.ts';
 import type { HadithReference, Reference } from '../../references/reference.ts';
 import { ApiFault } from '../api-fault.ts';
 import type { Context } from '../context.ts';
-import { whyMissing, whyNoWork } from '../present/missing-passage.ts';
-import { presentSource, presentWork } from '../present/present-source.ts';
 import { etagOf, sendReady } from '../ready-body.ts';
 import { parse } from './parse.ts';
 

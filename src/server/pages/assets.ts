@@ -15,6 +15,9 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
+/** Scripts that pages of other sites load. */
+const isPublic = new Set(['checker.js']);
+
 /** Serves the built files from memory: there are few, and each with its ready-made compressed forms. */
 export async function serveAssets(app: FastifyInstance, folder: string): Promise<void> {
   const names = (await readdir(folder, { recursive: true, withFileTypes: true }))
@@ -34,7 +37,9 @@ export async function serveAssets(app: FastifyInstance, folder: string): Promise
       'Content-Type': type,
       'Cache-Control': hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
       'X-Content-Type-Options': 'nosniff',
-      'Cross-Origin-Resource-Policy': 'same-origin',
+      ...(isPublic.has(name)
+        ? { 'Cross-Origin-Resource-Policy': 'cross-origin', 'Access-Control-Allow-Origin': '*' }
+        : { 'Cross-Origin-Resource-Policy': 'same-origin' }),
     };
     app.get(`/${name}`, (request, reply) => sendReady(request, reply.headers(headers), ready));
   }

@@ -1,18 +1,20 @@
 // All the script of a page without React. It listens on the document, so it serves the pages with React as well.
 
 type ShowPassage = typeof import('./passage-popover.ts').showPassage;
+type CheckHere = (button: HTMLButtonElement) => Promise<void>;
 
 const referenceLink = '.reference[href^="/sources/"], .reference > a[href^="/sources/"]';
 
 document.addEventListener('click', (event) => {
   const pressed =
     event.target instanceof Element &&
-    event.target.closest(`[data-share], [data-copy], [data-print], [data-fill], ${referenceLink}`);
+    event.target.closest(`[data-share], [data-copy], [data-print], [data-fill], [data-check-here], ${referenceLink}`);
   if (pressed instanceof HTMLAnchorElement) return openPassage(event, pressed);
   if (!(pressed instanceof HTMLElement)) return;
-  const { copy, copied = '', print, fill, text = '' } = pressed.dataset;
+  const { copy, copied = '', print, fill, text = '', checkHere } = pressed.dataset;
   if (copy) writeToClipboard(pressed, copy, copied);
   else if (print !== undefined) window.print();
+  else if (checkHere && pressed instanceof HTMLButtonElement) checkOnDevice(pressed, checkHere);
   else if (fill) {
     const field = document.getElementById(fill);
     // Text that a visitor typed is never overwritten.
@@ -38,6 +40,12 @@ function openPassage(event: MouseEvent, link: HTMLAnchorElement): void {
     ({ showPassage }: { showPassage: ShowPassage }) => showPassage(link),
     () => location.assign(link.href),
   );
+}
+
+/** The checker is fetched with the first press. */
+async function checkOnDevice(button: HTMLButtonElement, script: string): Promise<void> {
+  const { checkHere } = (await import(/* @vite-ignore */ script)) as { checkHere: CheckHere };
+  await checkHere(button);
 }
 
 async function share(button: HTMLElement): Promise<void> {

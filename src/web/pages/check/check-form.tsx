@@ -1,3 +1,4 @@
+import checkHere from '../../../device/check-here.tsx?standalone';
 import { addresses } from '../../addresses.ts';
 
 interface CheckFormProps {
@@ -38,9 +39,14 @@ export function CheckForm({ text, refused, again, example }: CheckFormProps) {
             Try an example
           </button>
         )}
+        <button type="button" className="button button-quiet needs-scripting" data-check-here={checkHere}>
+          Check on this device
+        </button>
         <p id="check-privacy" className="small-note">
-          The text is checked and forgotten: it is not kept, not logged, and not sent to anyone.
+          The text is checked and forgotten: it is not kept, not logged, and not sent to anyone. To check on this
+          device, your browser loads the editions once (7 MB); then the text does not even reach this site.
         </p>
+        <p role="status" className="small-note" data-check-status="" />
       </div>
     </form>
   );

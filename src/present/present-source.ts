@@ -1,9 +1,9 @@
-import type { EditionText, LibraryWork, Passage, PassageLink, SourcePassage } from '../../contract/source-entities.ts';
-import { sourcePath } from '../../contract/source-path.ts';
-import type { Corpus, Edition, HeldEdition, Work } from '../../knowledge/corpus/corpus.ts';
-import { formatReference } from '../../references/format-reference.ts';
-import type { Reference } from '../../references/reference.ts';
-import { referenceUrl } from '../../references/reference-url.ts';
+import type { EditionText, LibraryWork, Passage, PassageLink, SourcePassage } from '../contract/source-entities.ts';
+import { sourcePath } from '../contract/source-path.ts';
+import type { Corpus, Edition, HeldEdition, Work } from '../knowledge/corpus/corpus.ts';
+import { formatReference } from '../references/format-reference.ts';
+import type { Reference } from '../references/reference.ts';
+import { referenceUrl } from '../references/reference-url.ts';
 
 /** Maximum passages in one response; the rest has its own addresses. */
 const mostPassages = 30;

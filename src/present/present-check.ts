@@ -1,10 +1,10 @@
-import type { CheckedCitation as Checked } from '../../checker/checked-citation.ts';
-import type { Checker } from '../../checker/checker.ts';
-import { verifiedIn } from '../../checker/summarize-check.ts';
-import type { CheckedCitation, CheckedText } from '../../contract/source-entities.ts';
-import type { Corpus } from '../../knowledge/corpus/corpus.ts';
-import { parseReference } from '../../references/parse-reference.ts';
-import type { Reference } from '../../references/reference.ts';
+import type { CheckedCitation as Checked } from '../checker/checked-citation.ts';
+import type { Checker } from '../checker/checker.ts';
+import { verifiedIn } from '../checker/summarize-check.ts';
+import type { CheckedCitation, CheckedText } from '../contract/source-entities.ts';
+import type { Corpus } from '../knowledge/corpus/corpus.ts';
+import { parseReference } from '../references/parse-reference.ts';
+import type { Reference } from '../references/reference.ts';
 import { whyMissing } from './missing-passage.ts';
 import { chosenEditions, passagesOf, placeNamed } from './present-source.ts';
 

@@ -1,7 +1,7 @@
-import type { Corpus, Work } from '../../knowledge/corpus/corpus.ts';
-import { SURAHS } from '../../knowledge/corpus/corpus.ts';
-import { formatReference } from '../../references/format-reference.ts';
-import type { QuranReference, Reference } from '../../references/reference.ts';
+import type { Corpus, Work } from '../knowledge/corpus/corpus.ts';
+import { SURAHS } from '../knowledge/corpus/corpus.ts';
+import { formatReference } from '../references/format-reference.ts';
+import type { QuranReference, Reference } from '../references/reference.ts';
 
 /** Why a passage is not here, in a sentence for readers. */
 export function whyMissing(cited: Reference, work: Work, corpus: Corpus): string {

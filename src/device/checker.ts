@@ -1,0 +1,11 @@
+// The public module `/checker.js`: it checks quotations in the browser of whoever loads it (docs/checker-in-browsers.md).
+
+import { type DeviceChecker, type OpenOptions, openChecker as open } from './open-checker.ts';
+
+/** Opens a checker with the editions of the site that this module was loaded from, unless another is named. */
+export const openChecker = ({
+  site = import.meta.url,
+  ...options
+}: Partial<OpenOptions> = {}): Promise<DeviceChecker> => open({ site, ...options });
+
+export type { DeviceChecker };
