@@ -202,7 +202,7 @@ test('no module keeps data of a request', () => {
   const state = /^(?:export )?(?:let (\w+)|const (\w+)(?:: [^=]+)? = (?:new \w*(?:Map|Set)(?:<.*>)?\(\)|\[\]|\{\}))/gm;
   // In the browser everything belongs to one visitor.
   const kept = product
-    .filter((file) => roomOf(file) !== 'web')
+    .filter((file) => !['web', 'device'].includes(roomOf(file)))
     .flatMap((file) =>
       [...sourceOf(file).matchAll(state)].map((each) => `${path.relative('src', file)} ${each[1] ?? each[2] ?? ''}`),
     );
