@@ -21,6 +21,7 @@ or a reference does not exist; 2: not understood, or a file is not readable UTF-
 const words: Record<Verdict, string> = {
   verified: 'verified',
   'reference-exists': 'the reference exists; no words to check',
+  'place-unread': 'words found, place not understood',
   unchecked: 'not checked',
   misquoted: 'differs from the source',
   misattributed: 'found elsewhere',

@@ -42,6 +42,21 @@ export function isOtherSourceBehind(text: string, at: number, foundIn: Reference
 const otherBook =
   /^[^\p{L}\n]{0,6}(?:the )?(?:bible|torah|gospel|genesis|exodus|leviticus|deuteronomy|psalms?|proverbs|isaiah|matthew|mark|luke|john|romans|corinthians|hebrews|revelation)\b/iu;
 
+/**
+ * Whether the words right before a quotation make the Prophet its speaker: “The Prophet ﷺ said:”. “The prophet Noah said”
+ * and “the Prophet recited” do not.
+ */
+export function isSaidByTheProphet(text: string, at: number): boolean {
+  const before = text.slice(Math.max(0, at - REACH), at);
+  return prophetSays.test(before) || prophetSaysInArabic.test(before);
+}
+
+const prophetSays =
+  /\b(?:the (?:holy |noble |blessed )?prophet(?: muhammad)?|prophet muhammad|(?:the )?messenger of (?:allah|god))\s*(?:ﷺ|[,(][^,()“"\n]{2,40}[,)])?\s*(?:also |once |then )?(?:said|says|stated|states|taught)(?: that)?[\s:,]*$/iu;
+
+const prophetSaysInArabic =
+  /(?:قال|يقول|قول)\s+(?:سيدنا\s+|نبينا\s+)?(?:رسول الله|النبي|الرسول|محمد)(?:\s+الكريم|\s+محمد)?\s*(?:ﷺ|صلى الله عليه(?:\s+وآله)?(?:\s+وسلم)?|[([][^)\]\n]{2,30}[)\]])?[\s:،]*$/u;
+
 /** Whether words only introduce a quotation: “says that”, “قال تعالى”. */
 export function isSaying(words: string): boolean {
   return saying.test(words);

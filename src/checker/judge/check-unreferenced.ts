@@ -2,8 +2,9 @@ import { formatReference } from '../../references/format-reference.ts';
 import type { CheckedCitation } from '../checked-citation.ts';
 import type { CitedText } from '../find/cited-text.ts';
 import { arabicWithin } from '../find/find-unreferenced-arabic.ts';
+import { placeBeside, placesMeant } from '../find/place-beside.ts';
 import { quotedWords, type Span } from '../find/quotation.ts';
-import { cueBefore, isHadithBehind, isOtherSourceBehind } from '../find/speech-cues.ts';
+import { cueBefore, isHadithBehind, isOtherSourceBehind, isSaidByTheProphet } from '../find/speech-cues.ts';
 import type { Judge } from './judge.ts';
 import { FEWEST_TELLING_WORDS } from './judge-words.ts';
 import { reported } from './judgement.ts';
@@ -40,8 +41,9 @@ export function checkUnreferenced(
     arabic !== undefined && judged.verdict === 'verified' && (form === 'ornate' || arabic.tokens.length > 2);
   const isFound = found && judged.verdict !== 'not-in-corpus' && (isEnough || isWhole);
   if (isFound && judged.verdict !== 'misquoted') {
-    const isElsewhere = isOtherSourceBehind(text, end, found.work);
-    return [isElsewhere ? { ...named, verdict: 'misattributed' } : named];
+    const isClaimed = found.work === 'quran' && isSaidByTheProphet(text, start);
+    if (isClaimed || isOtherSourceBehind(text, end, found.work)) return [{ ...named, verdict: 'misattributed' }];
+    return [judged.verdict === 'verified' ? atItsPlace(text, named, quoted, judge) : named];
   }
   if (!isEnough) return [];
 
@@ -58,6 +60,22 @@ export function checkUnreferenced(
   // A hadith cannot be looked up where no hadith is held.
   const isHeld = announced === 'quran' || judge.search.holdsHadith;
   return [{ ...citation, reference: '', announced, verdict: isHeld ? 'not-in-corpus' : 'unchecked' }];
+}
+
+/** Compares verified words with a place beside them that is not written like a reference. */
+function atItsPlace(text: string, citation: CheckedCitation, quoted: Span, judge: Judge): CheckedCitation {
+  const place = placeBeside(text, citation);
+  if (!place) return citation;
+  const there = placesMeant(place).find(
+    (reference) => judge.search.passagesOf(reference) && judge.at(quoted, reference)?.verdict === 'verified',
+  );
+  return {
+    ...citation,
+    start: Math.min(citation.start, place.start),
+    end: Math.max(citation.end, place.end),
+    written: place.written,
+    ...(there ? { reference: formatReference(there) } : { verdict: 'place-unread' }),
+  };
 }
 
 function foundWithin(text: string, { start, end, quoted }: CitedText, judge: Judge): CheckedCitation[] {

@@ -57,6 +57,11 @@ export class Judge {
     const editions = this.search.editionsFor(part);
     const own = editions.filter(({ finder }) => !cited || finder.prepared.work === cited.work);
     const judged: Judgement[] = [];
+    // Exact words are looked for in every edition, near ones in few: that takes longer.
+    for (const { words, finder } of cited ? [] : own.slice(MOST_TRIED)) {
+      const found = judgeElsewhere({ words, numbers: part.numbers }, finder);
+      if (found?.verdict === 'verified') judged.push(found);
+    }
     for (const each of own.slice(0, MOST_TRIED)) {
       const one = judgeRow(part, each, cited);
       if (one.verdict === 'verified') return one;
