@@ -108,13 +108,16 @@ function bracketBefore(text: string, start: number): UnreadPlace | undefined {
 function looksLikePlace(written: string, isOfQuran: boolean): boolean {
   const numbers = numbersIn(written);
   if (numbers.length === 0 || numbers.some((number) => number === 0 || number > LARGEST)) return false;
-  if (!isOfQuran && ofAnotherBook.test(written)) return false;
+  if (!isOfQuran && (ofAnotherBook.test(written) || ofPage.test(written))) return false;
   return numbers.length > 1 || /\p{L}{3}/u.test(written) || surahsNamedIn(written).length > 0;
 }
 
 /** A page, a volume, a note; a date. */
 const ofAnotherBook =
-  /(?<!\p{L})(?:pp?|pages?|vol|volumes?|notes?|fn|footnotes?|fig|ص|ج|صفحة|مجلد|هامش|january|february|march|april|may|june|july|august|september|october|november|december)(?!\p{L})/iu;
+  /(?<!\p{L})(?:pp?|pages?|vol|volumes?|notes?|fn|footnotes?|fig|ج|صفحة|مجلد|هامش|january|february|march|april|may|june|july|august|september|october|november|december)(?!\p{L})/iu;
+
+/** ص is a surah, and the sign of a page: `(ص ٤٥)`; before a colon or a slash it is the surah. */
+const ofPage = /^\p{Nd}+\s*ص$|^ص\s*\p{Nd}+$/u;
 
 /** The numbers of a place in the digits of any script, and in Roman numerals. */
 function numbersIn(written: string): number[] {

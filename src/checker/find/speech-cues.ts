@@ -12,12 +12,12 @@ const ofQuran =
 const ofHadith =
   /رسول الله|النبي|ﷺ|صلى الله عليه|حديث|أحاديث|روا[هية]|أخرجه|متفق عليه|\bprophet\b|\bmessenger\b|\bhadith|\bnarrated\b|\breported\b/giu;
 
-/** The nearest cue before an offset, in its paragraph. */
-export function cueBefore(text: string, at: number): Cue | undefined {
+/** The nearest cue before an offset, in its sentence, and not before `from`. */
+export function cueBefore(text: string, at: number, from = 0): Cue | undefined {
   const before =
     text
-      .slice(Math.max(0, at - REACH), at)
-      .split(newParagraph)
+      .slice(Math.max(from, at - REACH), at)
+      .split(newSentence)
       .at(-1) ?? '';
   const [quran, hadith] = [lastOf(before, ofQuran), lastOf(before, ofHadith)];
   if (quran < 0 && hadith < 0) return undefined;
@@ -57,6 +57,14 @@ const prophetSays =
 const prophetSaysInArabic =
   /(?:قال|يقول|قول)\s+(?:سيدنا\s+|نبينا\s+)?(?:رسول الله|النبي|الرسول|محمد)(?:\s+الكريم|\s+محمد)?\s*(?:ﷺ|صلى الله عليه(?:\s+وآله)?(?:\s+وسلم)?|[([][^)\]\n]{2,30}[)\]])?[\s:،]*$/u;
 
+/** Whether words behind a quotation say that God or the Quran speaks: “as God says in”. */
+export function namesSpeaker(words: string): boolean {
+  return speaker.test(words);
+}
+
+const speaker =
+  /\b(?:allah|god|he|qur['’ʾ]?[aā]n|koran|it|verse)\b[^.;]{0,20}\b(?:says?|said|states?|teaches|commands?|tells|declares?|reads?|stands)\b|\b(?:says|said|reads|stated|quoted|found|written|from|in) (?:in |by )?(?:the )?(?:qur['’ʾ]?[aā]n|koran)|(?:قال|يقول|قوله?)(?: الله)?(?: تعالى| سبحانه| عز وجل)|في (?:القر[آا]ن|سورة)|من سورة/iu;
+
 /** Whether words only introduce a quotation: “says that”, “قال تعالى”. */
 export function isSaying(words: string): boolean {
   return saying.test(words);
@@ -65,7 +73,8 @@ export function isSaying(words: string): boolean {
 const saying =
   /^[^\p{L}]*(?:(?:it |he |allah |god |also )?(?:says?|said|reads|states?|tells us|commands?)(?: that)?|و?(?:قال|يقول|قوله?|تعالى|سبحانه|الآية|أنه|بأن|نصه?))[^\p{L}]*$/iu;
 
-const newParagraph = /\n\s*\n/;
+/** A paragraph's end; a stop before a capital letter or Arabic. In “(s.w.t.) says” none ends. */
+const newSentence = /\n\s*\n|[.!?؟]['"”»)\]]*\s+(?=[\p{Lu}\p{Script=Arabic}])/u;
 
 const behind =
   /^[^\p{L}]{0,6}(?:روا[هية]|أخرجه|متفق عليه|حديث|صحيح|(?:narrated|reported|related|recorded)\b|(?:sahih )?(?:al-)?bukhari|(?:sahih )?muslim\b|agreed upon)/iu;

@@ -7,7 +7,7 @@ import { quotedWords, type Span } from '../find/quotation.ts';
 import { cueBefore, isHadithBehind, isOtherSourceBehind, isSaidByTheProphet } from '../find/speech-cues.ts';
 import type { Judge } from './judge.ts';
 import { FEWEST_TELLING_WORDS } from './judge-words.ts';
-import { reported } from './judgement.ts';
+import { type Judgement, reported } from './judgement.ts';
 
 /** Translated words needed in quotation marks: fewer may be from any text. */
 const FEWEST_TRANSLATED = 6;
@@ -41,6 +41,7 @@ export function checkUnreferenced(
     arabic !== undefined && judged.verdict === 'verified' && (form === 'ornate' || arabic.tokens.length > 2);
   const isFound = found && judged.verdict !== 'not-in-corpus' && (isEnough || isWhole);
   if (isFound && judged.verdict !== 'misquoted') {
+    if (form === undefined && isEverydayPhrase(judged, words.tokens.length) && !cueBefore(text, start)) return [];
     const isClaimed = found.work === 'quran' && isSaidByTheProphet(text, start);
     if (isClaimed || isOtherSourceBehind(text, end, found.work)) return [{ ...named, verdict: 'misattributed' }];
     return [judged.verdict === 'verified' ? atItsPlace(text, named, quoted, judge) : named];
@@ -60,6 +61,11 @@ export function checkUnreferenced(
   // A hadith cannot be looked up where no hadith is held.
   const isHeld = announced === 'quran' || judge.search.holdsHadith;
   return [{ ...citation, reference: '', announced, verdict: isHeld ? 'not-in-corpus' : 'unchecked' }];
+}
+
+/** «والله على كل شيء قدير» stands in many verses and in any prose: without marks and without a cue it quotes nothing. */
+function isEverydayPhrase({ foundAt }: Judgement, words: number): boolean {
+  return foundAt.length > 2 && words < LONG;
 }
 
 /** Compares verified words with a place beside them that is not written like a reference. */

@@ -58,9 +58,10 @@ function romanNumeral(number: number): string {
 /** The verses of a length that is quoted, whose words are nowhere else. */
 export function quotableVerses({ verses }: Corpus): Verse[] {
   const times = Map.groupBy(verses, ({ arabic }) => arabic);
-  return verses.filter(({ arabic, translation, ayah }) => {
+  return verses.filter(({ surah, arabic, translation, ayah }) => {
     const words = translation.split(' ').length;
-    return times.get(arabic)?.length === 1 && words >= 10 && words <= 40 && ayah > 1;
+    // The name of surah 38 is also the sign of a page.
+    return surah !== 38 && times.get(arabic)?.length === 1 && words >= 10 && words <= 40 && ayah > 1;
   });
 }
 
