@@ -4,6 +4,7 @@ import type { CitedText } from '../find/cited-text.ts';
 import { arabicWithin } from '../find/find-unreferenced-arabic.ts';
 import { placeBeside, placesMeant } from '../find/place-beside.ts';
 import { quotedWords, type Span } from '../find/quotation.ts';
+import { CLOSING } from '../find/quotation-marks.ts';
 import { cueBefore, isHadithBehind, isOtherSourceBehind, isSaidByTheProphet } from '../find/speech-cues.ts';
 import type { Judge } from './judge.ts';
 import { FEWEST_TELLING_WORDS } from './judge-words.ts';
@@ -54,7 +55,11 @@ export function checkUnreferenced(
   // The marks may be unclosed, or enclose an explanation: search for a quotation inside.
   const within = arabic && !found && words.tokens.length >= LONG ? arabicWithin(quoted, judge.search) : [];
   const inner = within.flatMap((each) => foundWithin(text, each, judge));
-  if (inner.length > 0) return inner;
+  if (inner.length > 0) {
+    // Closed marks that are said to hold scripture hold nothing else: genuine pieces do not make the rest genuine.
+    const isWholeVerse = announced === 'quran' && isClosed(text, quoted);
+    return isWholeVerse ? [putTogether(citation, words.tokens, inner, text)] : inner;
+  }
   // The work budget ended: report it as unchecked.
   if (judged.verdict === 'unchecked') return [named];
   if (announced === undefined) return [];
@@ -66,6 +71,36 @@ export function checkUnreferenced(
 /** «والله على كل شيء قدير» stands in many verses and in any prose: without marks and without a cue it quotes nothing. */
 function isEverydayPhrase({ foundAt }: Judgement, words: number): boolean {
   return foundAt.length > 2 && words < LONG;
+}
+
+const isClosed = (text: string, { start, end }: Span) => CLOSING[text[start - 1] ?? ''] === text[end];
+
+/** Words of which only some are a verse's, or that are put together from several. */
+function putTogether(
+  citation: Pick<CheckedCitation, 'start' | 'end' | 'written' | 'quotation' | 'quoted'>,
+  words: readonly Span[],
+  pieces: readonly CheckedCitation[],
+  text: string,
+): CheckedCitation {
+  const isHeld = ({ start, end }: Span) =>
+    pieces.some(({ quoted }) => quoted && quoted.start <= start && end <= quoted.end);
+  const invented: Span[] = [];
+  for (const [index, word] of words.entries()) {
+    if (isHeld(word)) continue;
+    const before = words[index - 1];
+    const last = invented.at(-1);
+    if (last && before && last.end === before.end) last.end = word.end;
+    else invented.push({ start: word.start, end: word.end });
+  }
+  return {
+    ...citation,
+    reference: pieces[0]?.reference ?? '',
+    verdict: 'misquoted',
+    putTogether: true,
+    foundAt: pieces.flatMap(({ foundAt = [] }) => foundAt.slice(0, 1)),
+    editions: [...new Set(pieces.flatMap(({ editions = [] }) => editions))],
+    differences: invented.map(({ start, end }) => ({ start, end, quoted: text.slice(start, end), source: '' })),
+  };
 }
 
 /** Compares verified words with a place beside them that is not written like a reference. */

@@ -18,6 +18,7 @@ export function explainVerdict({
     case 'verified':
       return `These exact words are there${where}.`;
     case 'misquoted': {
+      if (note) return note;
       const differs =
         foundAt.length > 0
           ? `These words are close to another passage than the one the text names${where && `,${where}`}, but not word for word.`
