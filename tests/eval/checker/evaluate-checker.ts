@@ -18,6 +18,7 @@ import { type LabelledAnswer, readIslamicEval } from './read-islamic-eval.ts';
 import { measureSpeed } from './speed.ts';
 import { measureValidation } from './validate-spans.ts';
 import { measureVowelSigns } from './vowel-signs.ts';
+import { measureSpellings } from './written-spellings.ts';
 
 /** The checker, against labelled answers of models, against altered quotations by the thousand, and against the clock. */
 export async function evaluateChecker({ reference, hadith }: EvalOptions): Promise<Part[]> {
@@ -36,6 +37,7 @@ export async function evaluateChecker({ reference, hadith }: EvalOptions): Promi
     labelled('checker/corrections', () => measureCorrections(answers ?? [], corpus)),
     { name: 'checker/generated', markdown: measureGenerated(corpus) },
     { name: 'checker/left-out', markdown: measureCuts(corpus) },
+    { name: 'checker/spellings', markdown: measureSpellings(corpus) },
     { name: 'checker/places', markdown: measurePlaces(corpus) },
     { name: 'checker/signs', markdown: measureVowelSigns(corpus) },
     { name: 'checker/running', markdown: measureRunning(corpus) },
