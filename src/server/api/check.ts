@@ -12,10 +12,10 @@ export const check =
   (context: Pick<Context, 'config' | 'texts'>): RouteHandlerMethod =>
   async (request, reply) => {
     reply.header('Cache-Control', 'no-store');
-    const { text } = parse(CheckPayload, request.body, 'invalid-content');
+    const { text, guard = false } = parse(CheckPayload, request.body, 'invalid-content');
     refuseUncheckable(text, context.config);
     const options = jobOptions(request, reply, context.config);
-    const checked = await context.texts.run({ kind: 'present-check', text }, options);
+    const checked = await context.texts.run({ kind: 'present-check', text, guard }, options);
     return reply.type('application/json; charset=utf-8').send(checked);
   };
 
