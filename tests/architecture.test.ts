@@ -26,6 +26,10 @@ const rooms: Readonly<Record<string, Room>> = {
     mayImport: ['text', 'references', 'contract', 'knowledge', 'checker'],
     because: 'it writes what the library and the checker give as entities of the contract, wherever they run',
   },
+  mcp: {
+    mayImport: ['text', 'references', 'contract'],
+    because: 'its tools call the API as any other program does',
+  },
   device: {
     mayImport: ['text', 'references', 'contract', 'knowledge', 'checker', 'present', 'web'],
     because: 'it is the checker in the browser of whoever loads it, and asks no server for a verdict',
@@ -53,6 +57,7 @@ const rooms: Readonly<Record<string, Room>> = {
       'knowledge',
       'checker',
       'present',
+      'mcp',
       'answers',
       'articles',
       'storage',
@@ -60,7 +65,7 @@ const rooms: Readonly<Record<string, Room>> = {
     ],
     because: 'the command line starts the server, not the other way round',
   },
-  cli: { mayImport: ['server', 'contract', 'knowledge', 'checker', 'present'], because: 'commands are thin' },
+  cli: { mayImport: ['server', 'contract', 'knowledge', 'checker', 'present', 'mcp'], because: 'commands are thin' },
 };
 
 /** The same for the folders of src/server; the files beside them put the parts together. */
