@@ -12,6 +12,10 @@ const verse = (surah: number, ayah: number) => {
   if (!found) throw new Error('no such verse');
   return found;
 };
+const editionTexts = [
+  { title: corpus.arabicEdition.title, words: corpus.verses.map(({ arabic }) => arabic).join('\n') },
+  { title: corpus.translationEdition?.title, words: corpus.verses.map(({ translation }) => translation).join('\n') },
+];
 const right = verse(2, 183).translation;
 const wrong = right.replace('fasting', 'feasting');
 
@@ -30,6 +34,20 @@ test('altered words are replaced by the edition’s own, and the text is then so
     judged: 'sound',
     changes: [{ reference: 'Quran 2:183', edition: 'Saheeh International (English)' }],
   });
+});
+
+test('the marks of a block quote, and its line of source, stay', () => {
+  const block = (words: string) => `So it says:\n\n> **${words}**\n> — Quran 2:183\n\nSo it is.`;
+  expect(guard(block(wrong)).corrected).toMatchObject({ text: block(right), judged: 'sound' });
+});
+
+test('of a quotation that leaves words out, the piece that is wrong is put right and the others stay', () => {
+  const pieces = (second: string, third: string) => `“O you who have believed … ${second} … ${third}” [Quran 2:183]`;
+  const [fast, end] = ['decreed upon you is fasting', 'that you may become righteous'] as const;
+  const feast = fast.replace('fasting', 'feasting');
+  expect(guard(pieces(feast, end)).corrected).toMatchObject({ text: pieces(fast, end), judged: 'sound' });
+  const selfish = end.replace('righteous', 'selfish');
+  expect(guard(pieces(fast, selfish)).corrected).toMatchObject({ text: pieces(fast, end), judged: 'sound' });
 });
 
 test('a wrong reference is replaced by the one place where the words stand', () => {
@@ -58,6 +76,8 @@ test('whatever is changed is the edition’s own words or a reference, and the r
     'God says: ',
     '“',
     '”',
+    '\n\n> **',
+    ' … ',
     ' ',
   );
   const places = fc.constantFrom(' [Quran 2:183]', ' (2:190)', ' [Quran 2:999]', '\n\n', '. ');
@@ -66,6 +86,11 @@ test('whatever is changed is the edition’s own words or a reference, and the r
       const text = pieces.join('');
       const { corrected } = guard(text);
       if (!corrected) return;
+      for (const { put, reference, edition } of corrected.changes) {
+        const isReference = put === reference;
+        const isOfEdition = editionTexts.some(({ title, words }) => title === edition && words.includes(put));
+        expect([put, isReference || isOfEdition]).toEqual([put, true]);
+      }
       let rest = text;
       for (const { start, end, put } of corrected.changes.toReversed())
         rest = rest.slice(0, start) + put + rest.slice(end);

@@ -4,6 +4,7 @@ import type { Guard, Judged } from '../contract/source-entities.ts';
 import { isDoubted } from '../contract/verdicts.ts';
 import type { Corpus } from '../knowledge/corpus/corpus.ts';
 import { formatReference } from '../references/format-reference.ts';
+import { correctWords } from './correct-words.ts';
 
 /**
  * One verdict on a whole text, what to mend first, and the text with its scripture put right: words that differ from their
@@ -46,7 +47,7 @@ function changesIn(text: string, checked: readonly Checked[], corpus: Corpus): C
   const titles = new Map(corpus.works.flatMap(({ editions }) => editions.map(({ id, title }) => [id, title])));
   const changes: Change[] = [];
   for (const citation of checked) {
-    const change = wordsPutRight(citation) ?? referencePutRight(citation, text);
+    const change = wordsPutRight(citation, text) ?? referencePutRight(citation, text);
     const edition = titles.get(citation.editions?.at(-1) ?? '');
     if (change && change.start >= (changes.at(-1)?.end ?? 0)) changes.push({ ...change, ...(edition && { edition }) });
   }
@@ -55,9 +56,9 @@ function changesIn(text: string, checked: readonly Checked[], corpus: Corpus): C
 
 type Placed = Pick<Change, 'start' | 'end' | 'put' | 'reference'>;
 
-function wordsPutRight({ verdict, quoted, correction, reference, anotherTranslation }: Checked): Placed | undefined {
-  if (verdict !== 'misquoted' || !quoted || !correction || !reference || anotherTranslation) return undefined;
-  return { ...quoted, put: correction, reference };
+function wordsPutRight(citation: Checked, text: string): Placed | undefined {
+  const corrected = correctWords(text, citation);
+  return corrected && { ...corrected, reference: citation.reference };
 }
 
 /** Only where the words stand in one place, so that there is nothing to choose. */

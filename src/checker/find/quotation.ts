@@ -93,7 +93,7 @@ const quoteMarks = /^[ \t]*(?:>[ \t]*)+/gmu;
 
 const overrides = /[\u202A-\u202E\u2066-\u2069]/u;
 
-const ellipsis = /…|\.{3,}|\[\s?\.\.\s?\]/gu;
+export const ellipsis = /…|\.{3,}|\[\s?\.\.\s?\]/gu;
 
 /** The quoted words as they are written, without the marks of a block quotation. */
 export function quotedWords(text: string, { start, end }: Span): string {

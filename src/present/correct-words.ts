@@ -1,0 +1,56 @@
+import type { CheckedCitation, Difference } from '../checker/checked-citation.ts';
+import { ellipsis, type Span } from '../checker/find/quotation.ts';
+
+/**
+ * Where the source's own words belong in a text, for a misquotation; undefined where putting them in would drop words that
+ * are right. A correction may be of one piece of a quotation that leaves words out by “…”: the other pieces then stay.
+ */
+export function correctWords(text: string, citation: CheckedCitation): (Span & { put: string }) | undefined {
+  const { verdict, quoted, correction, anotherTranslation, differences = [] } = citation;
+  if (verdict !== 'misquoted' || !quoted || !correction || anotherTranslation) return undefined;
+  const pieces = piecesOf(text, quoted);
+  const wrong = pieces.filter((piece) => differences.some((difference) => isWithin(piece, difference)));
+  const others = pieces.filter((piece) => !wrong.includes(piece));
+  if (pieces.length <= 1 || others.every(({ start, end }) => correction.includes(text.slice(start, end)))) {
+    return { ...withoutMarks(text, quoted), put: correction };
+  }
+  const [piece] = wrong;
+  if (!piece || wrong.length > 1 || wordsIn(correction) > wordsMended(text, piece, differences)) return undefined;
+  return { ...piece, put: correction };
+}
+
+/** The parts of a quotation between its “…”, without the marks around them. */
+function piecesOf(text: string, quoted: Span): Span[] {
+  const pieces: Span[] = [];
+  let start = quoted.start;
+  for (const gap of text.slice(quoted.start, quoted.end).matchAll(ellipsis)) {
+    const at = quoted.start + gap.index;
+    pieces.push(withoutMarks(text, { start, end: at }));
+    start = at + gap[0].length;
+  }
+  pieces.push(withoutMarks(text, { start, end: quoted.end }));
+  return pieces.filter((piece) => piece.start < piece.end);
+}
+
+/** Marks of Markdown, and the dash before a source: they belong to the text and not to the words. */
+const marks = new Set([...'>*_`#~—–- \t\r\n\u00A0']);
+
+function withoutMarks(text: string, { start, end }: Span): Span {
+  while (start < end && marks.has(text[start] ?? '')) start++;
+  while (end > start && marks.has(text[end - 1] ?? '')) end--;
+  return { start, end };
+}
+
+const isWithin = (piece: Span, { start, end }: Difference) => start >= piece.start && end <= piece.end;
+
+const wordsIn = (text: string) => text.split(/\s+/u).filter((part) => /[\p{L}\p{N}]/u.test(part)).length;
+
+/** How many words a piece has once its differences are mended: a longer correction is of more than this piece. */
+function wordsMended(text: string, piece: Span, differences: readonly Difference[]): number {
+  return differences
+    .filter((difference) => isWithin(piece, difference))
+    .reduce(
+      (words, { quoted, source }) => words - wordsIn(quoted) + wordsIn(source),
+      wordsIn(text.slice(piece.start, piece.end)),
+    );
+}
