@@ -1,5 +1,6 @@
 import { fromJsonSchema, McpServer } from '@modelcontextprotocol/server';
 import { paths } from '../contract/paths.ts';
+import type { Passage, SourcePassage } from '../contract/source-entities.ts';
 import { sourcePath } from '../contract/source-path.ts';
 import { findReferences } from '../references/find-references.ts';
 import { formatReference } from '../references/format-reference.ts';
@@ -7,11 +8,14 @@ import { formatReference } from '../references/format-reference.ts';
 /** Calls the API of an Isnad: by the network, or in the same process. */
 export type CallApi = (path: string, init?: { method: 'POST'; body: string }) => Promise<Response>;
 
+/** References are read here, and not in a thread as other texts are: in characters. */
+const LONGEST_REFERENCE = 300;
+
 interface Described {
   title: string;
   description: string;
-  /** Its one argument, and what is to be given for it. */
-  argument: [name: string, description: string];
+  /** Its one argument, what is to be given for it, and how many characters it may have where the API sets no limit. */
+  argument: [name: string, description: string, maxLength?: number];
 }
 
 interface ToolAnswer extends Record<string, unknown> {
@@ -35,10 +39,12 @@ export function isnadTools(callApi: CallApi, version: string): McpServer {
     { title, description, argument }: Described,
     run: (given: string) => Promise<ToolAnswer>,
   ) => {
-    const [argumentName, of] = argument;
+    const [argumentName, of, maxLength] = argument;
     const inputSchema = fromJsonSchema<Record<string, string>>({
       type: 'object',
-      properties: { [argumentName]: { type: 'string', minLength: 1, description: of } },
+      properties: {
+        [argumentName]: { type: 'string', minLength: 1, ...(maxLength && { maxLength }), description: of },
+      },
       required: [argumentName],
       additionalProperties: false,
     });
@@ -67,7 +73,7 @@ export function isnadTools(callApi: CallApi, version: string): McpServer {
       title: 'Get a passage of scripture',
       description:
         'The words of a verse, of a range of verses or of a hadith, in every edition held here, with their names.',
-      argument: ['reference', 'Such as Quran 2:255, 2:255-257, البقرة: 255 or Sahih al-Bukhari 8.'],
+      argument: ['reference', 'Such as Quran 2:255, 2:255-257, البقرة: 255 or Sahih al-Bukhari 8.', LONGEST_REFERENCE],
     },
     async (written) => {
       const reference = referenceIn(written);
@@ -80,17 +86,22 @@ export function isnadTools(callApi: CallApi, version: string): McpServer {
     {
       title: 'Resolve a reference',
       description:
-        'Reads a reference in any usual spelling, English or Arabic: its canonical form, whether the passage exists in this library, and its address.',
-      argument: ['reference', 'Such as Baqara 255, Q 2:255, Surat al-Kahf verse 10, bukhari 8, رواه مسلم ٨.'],
+        'Reads a reference in any usual spelling, English or Arabic: its canonical form, whether this library holds the passage, its address, and its words in the original with their edition.',
+      argument: [
+        'reference',
+        'Such as Baqara 255, Q 2:255, Surat al-Kahf verse 10, bukhari 8, رواه مسلم ٨.',
+        LONGEST_REFERENCE,
+      ],
     },
     async (written) => {
       const reference = referenceIn(written);
       if (!reference) return unreadable(written);
       const path = sourcePath(reference);
       const response = await callApi(path);
-      const { title, url, detail } = (await response.json()) as { title?: string; url?: string; detail?: string };
-      const held = response.ok;
-      return said({ reference: formatReference(reference), held, path, ...(held ? { title, url } : { why: detail }) });
+      const canonical = { reference: formatReference(reference), held: response.ok, path };
+      if (!response.ok) return said({ ...canonical, why: detailOf(await response.text()) });
+      const { title, url, passages, continues } = (await response.json()) as SourcePassage;
+      return said({ ...canonical, title, url, passages: passages.map(inOriginal), continues });
     },
   );
 
@@ -122,6 +133,12 @@ export function isnadTools(callApi: CallApi, version: string): McpServer {
 
   const ask = (question: string) => callApi(`${paths.ask}?q=${encodeURIComponent(question)}`);
   return server;
+}
+
+/** A passage in the original; where only translations are held, in the first of them. */
+function inOriginal({ reference, texts }: Passage): Pick<Passage, 'reference' | 'texts'> {
+  const originals = texts.filter(({ role }) => role === 'original');
+  return { reference, texts: originals.length > 0 ? originals : texts.slice(0, 1) };
 }
 
 /** The first reference of a short text, in any spelling that a checked text may have; a bare `2:255` is in brackets there. */

@@ -1,7 +1,8 @@
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type OpenSite, openSite } from '../support/site.ts';
+import { type OpenSite, openApi, openSite } from '../support/site.ts';
+import { testCorpus } from '../support/test-corpus.ts';
 
 // The official client, over both transports.
 
@@ -22,6 +23,9 @@ async function called(client: Client, name: string, given: Record<string, string
   const [first] = content as { text: string }[];
   return { text: first?.text ?? '', isError: isError === true };
 }
+
+const verse = (surah: number, ayah: number) =>
+  testCorpus().verses.find((each) => each.surah === surah && each.ayah === ayah)?.arabic;
 
 const overHttp = (address = site.url) => new StreamableHTTPClientTransport(new URL('/mcp', address));
 const overStdio = () =>
@@ -72,7 +76,11 @@ describe.each([
   test('a reference is resolved, held or not', async () => {
     const resolved = async (reference: string) =>
       JSON.parse((await called(client, 'resolve_reference', { reference })).text);
-    expect(await resolved('Surat al-Kahf verse 10')).toMatchObject({ reference: 'Quran 18:10', held: true });
+    expect(await resolved('Surat al-Kahf verse 10')).toMatchObject({
+      reference: 'Quran 18:10',
+      held: true,
+      passages: [{ reference: 'Quran 18:10', texts: [{ edition: 'quran-uthmani', text: verse(18, 10) }] }],
+    });
     expect(await resolved('bukhari 8')).toMatchObject({ reference: 'Sahih al-Bukhari 8', held: false });
   });
 
@@ -102,6 +110,51 @@ test('the limits of the API hold for the tools', async () => {
   expect(await check()).toMatchObject({ isError: true, text: expect.stringContaining('Too many requests') });
   await client.close();
   await limited.close();
+});
+
+test('a reference that is far too long is refused before it is read', async () => {
+  const client = await connected(overHttp());
+  const reference = 'Quran 2:255, '.repeat(100);
+  for (const tool of ['get_passage', 'resolve_reference'])
+    expect(await called(client, tool, { reference })).toMatchObject({ isError: true });
+  await client.close();
+});
+
+const message = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list' });
+const send = (address: string, body: string, headers: Record<string, string> = {}) =>
+  fetch(`${address}/mcp`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Accept: 'application/json, text/event-stream', ...headers },
+    body,
+  });
+
+test('a page whose origin is not allowed is refused, even if its name leads to this very server', async () => {
+  const open = await openApi({ ALLOWED_ORIGINS: 'https://pages.example' });
+  expect((await send(open.url, message)).status).toBe(200);
+  const allowed = await send(open.url, message, { Origin: 'https://pages.example' });
+  expect([allowed.status, allowed.headers.get('access-control-allow-origin')]).toEqual([200, 'https://pages.example']);
+  // After DNS rebinding the page and the server have the same origin.
+  for (const origin of ['https://evil.example', 'null', open.url]) {
+    const refused = await send(open.url, message, { Origin: origin });
+    expect([refused.status, refused.headers.get('access-control-allow-origin')]).toEqual([403, null]);
+  }
+  await open.close();
+});
+
+test('requests are counted by address, and one that is too large is refused', async () => {
+  const limited = await openApi({ RATE_LIMIT: 'on', READ_PER_MINUTE: '2', CHECK_MAX_LENGTH: '1000' });
+  expect((await send(limited.url, `"${'x'.repeat(40_000)}"`)).status).toBe(413);
+  expect((await send(limited.url, message)).headers.get('ratelimit-limit')).toBe('2');
+  const refused = await send(limited.url, message);
+  expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true]);
+  await limited.close();
+});
+
+test('no stream is held open: a subscription is refused at once', async () => {
+  const client = new Client({ name: 'test', version: '1' }, { versionNegotiation: { mode: 'auto' } });
+  await client.connect(overHttp());
+  await expect(client.listen({ toolsListChanged: true }, { timeout: 5000 })).rejects.toThrow('limit reached');
+  await client.close();
 });
 
 test('what is no message of the protocol is refused', async () => {

@@ -26,11 +26,11 @@ export async function allowReadsFromAnywhere(app: FastifyInstance, config: Confi
       const path = request.url.split('?', 1).join();
       const writes = method !== 'GET' && !reading.some((call) => path === call || path === `/api${call}`);
       const origin = request.headers.origin;
-      if (writes && origin !== undefined && !isOwnPage(request, origin) && !mayWrite(origin, config)) {
+      if (writes && origin !== undefined && !isOwnPage(request, origin) && !isListedOrigin(origin, config)) {
         reportRefused(origin);
       }
       done(null, {
-        origin: writes ? (origin !== undefined && mayWrite(origin, config) ? origin : false) : '*',
+        origin: writes ? (origin !== undefined && isListedOrigin(origin, config) ? origin : false) : '*',
         methods: ['GET', 'HEAD', 'POST'],
         allowedHeaders: ['Accept', 'Content-Type'],
         exposedHeaders: ['Link', 'Retry-After', 'RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset'],
@@ -47,7 +47,8 @@ const isOrigin = (origin: string) =>
 const isOwnPage = ({ headers }: FastifyRequest, origin: string) =>
   URL.canParse(origin) && new URL(origin).host === headers.host;
 
-const mayWrite = (origin: string, config: Config) =>
+/** Whether the operator named this origin, or it is the one of `PUBLIC_URL`. */
+export const isListedOrigin = (origin: string, config: Config) =>
   (config.ALLOWED_ORIGINS ?? [new URL(publicUrl(config)).origin]).includes(origin);
 
 /**
@@ -56,7 +57,7 @@ const mayWrite = (origin: string, config: Config) =>
  */
 export function refuseForeignOrigin(request: FastifyRequest, config: Config) {
   const { origin } = request.headers;
-  if (origin === undefined || mayWrite(origin, config) || isOwnPage(request, origin)) return;
+  if (origin === undefined || isListedOrigin(origin, config) || isOwnPage(request, origin)) return;
   throw new ApiFault('origin-not-allowed', 'Pages from this origin may not write here. The operator can allow them.');
 }
 
