@@ -98,7 +98,7 @@ export const settings = {
   },
   ALLOWED_ORIGINS: {
     schema: v.optional(origins),
-    says: 'Origins whose pages may write through the API, separated by commas. Without it: the origin of `PUBLIC_URL`.',
+    says: 'Origins whose pages may write through the API and use `/mcp`, separated by commas. Without it: the origin of `PUBLIC_URL`.',
   },
   TRUST_PROXY: {
     schema: wholeNumber(0, 10),
