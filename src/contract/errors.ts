@@ -4,7 +4,7 @@ export const errorCodes = {
   'question-required': { status: 400, title: 'A question is required' },
   'text-required': { status: 400, title: 'A text is required' },
   'generation-not-from-here': { status: 403, title: 'Articles are generated from this site only' },
-  'origin-not-allowed': { status: 403, title: 'This origin may not write' },
+  'origin-not-allowed': { status: 403, title: 'This origin is not allowed' },
   'save-refused': { status: 403, title: 'Only answers given by this site are kept' },
   'not-found': { status: 404, title: 'Not found' },
   'article-not-found': { status: 404, title: 'No such article' },
