@@ -88,7 +88,7 @@ function LeftOut({ cut: { before, after, between = [] } = {} }: Pick<CheckedCita
 
 /** Whether to show the passage that the text names: its words are not verified there and are not shown yet. */
 const isNeeded = ({ verdict, correction, foundAt }: CheckedCitation) =>
-  verdict !== 'verified' && (!correction || foundAt !== undefined);
+  !['verified', 'place-unread'].includes(verdict) && (!correction || foundAt !== undefined);
 
 /** The other places where the words, or nearly the same words, were found; the first is shown in full. */
 function FoundAt({
