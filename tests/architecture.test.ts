@@ -22,6 +22,7 @@ const rooms: Readonly<Record<string, Room>> = {
     mayImport: ['text', 'references', 'knowledge', 'contract'],
     because: 'it judges any text, also of strangers, and must not depend on how answers are made',
   },
+  documents: { mayImport: [], because: 'it reads the words of files and judges none' },
   present: {
     mayImport: ['text', 'references', 'contract', 'knowledge', 'checker'],
     because: 'it writes what the library and the checker give as entities of the contract, wherever they run',
@@ -60,7 +61,10 @@ const rooms: Readonly<Record<string, Room>> = {
     ],
     because: 'the command line starts the server, not the other way round',
   },
-  cli: { mayImport: ['server', 'contract', 'knowledge', 'checker', 'present'], because: 'commands are thin' },
+  cli: {
+    mayImport: ['server', 'contract', 'knowledge', 'checker', 'present', 'documents'],
+    because: 'commands are thin',
+  },
 };
 
 /** The same for the folders of src/server; the files beside them put the parts together. */
