@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { Checker } from '../../src/checker/checker.ts';
 import { checkInSections } from '../../src/cli/check-in-sections.ts';
+import type { ReadDocument } from '../../src/documents/document.ts';
+import { readHtml } from '../../src/documents/read-html.ts';
 import { readPdf } from '../../src/documents/read-pdf.ts';
 import { passagesOf } from '../../src/present/present-source.ts';
 import { sharedBrowser } from '../support/browser.ts';
@@ -19,26 +21,31 @@ test('verses that Chromium prints in Arabic and English are verified when their 
   const drawn = sample(verses, 100).slice(0, isExhaustive ? 1_000 : 100);
   const paragraphs = drawn
     .flatMap((index) => passagesOf(quran, index, index + 1, quran.editions))
-    .map(({ reference, texts }) => {
+    .flatMap(({ reference, texts }) => {
       const words = (id: string) => texts.find(({ edition }) => edition === id)?.text ?? '';
-      const arabic = inLetters(words('quran-uthmani'));
-      return `<p dir="rtl">قال تعالى: «${arabic}» [${reference}]</p><p>It says “${words('quran-saheeh-international')}” [${reference}].</p>`;
+      const arabic = `<p dir="rtl">قال تعالى: «${inLetters(words('quran-uthmani'))}» [${reference}]</p>`;
+      return [arabic, `<p>It says “${words('quran-saheeh-international')}” [${reference}].</p>`];
     });
+  const html = `<meta charset="utf-8"><body>${paragraphs.join('\n')}</body>`;
   const page = await (await sharedBrowser()).newPage();
-  await page.setContent(`<meta charset="utf-8"><body>${paragraphs.join('')}</body>`);
-  const { text, warning } = await readPdf(await page.pdf());
+  await page.setContent(html);
+  const printed = await readPdf(await page.pdf());
   await page.close();
-  expect(warning).toBeUndefined();
-  const { citations } = checkInSections(text, new Checker(corpus));
-  const share = (quoted: (quotation: string) => boolean) => {
-    const found = citations.filter(({ quotation }) => quotation !== null && quoted(quotation));
-    expect(found).toHaveLength(drawn.length);
-    return found.filter(({ verdict }) => verdict === 'verified').length / found.length;
+  expect(printed.warning).toBeUndefined();
+
+  const checker = new Checker(corpus);
+  const verified = ({ text }: ReadDocument) => {
+    const { citations } = checkInSections(text, checker);
+    const sound = citations.filter(({ verdict, quotation }) => verdict === 'verified' && quotation !== null);
+    const arabic = sound.filter(({ quotation }) => /\p{Script=Arabic}/u.test(quotation ?? '')).length;
+    return { arabic, english: sound.length - arabic };
   };
-  const isArabic = (quotation: string) => /\p{Script=Arabic}/u.test(quotation);
-  // The rest are spellings that lose a letter with the signs (an alef or hamza above the line); no text writes them so.
-  const [arabic, english] = [share(isArabic), share((quotation) => !isArabic(quotation))];
-  console.log(`Verified of ${drawn.length} printed verses: Arabic ${arabic}, English ${english}`);
-  expect(arabic).toBeGreaterThan(0.9);
-  expect(english).toBeGreaterThan(0.97);
+  // Some spellings lose a letter with the signs: those are not verified in the page either.
+  const [inPdf, inPage] = [verified(printed), verified(readHtml(html))];
+  console.log(
+    `Verified of ${drawn.length} verses: in the PDF ${JSON.stringify(inPdf)}, in the page ${JSON.stringify(inPage)}`,
+  );
+  expect(inPage.arabic).toBeGreaterThan(drawn.length * 0.7);
+  expect(inPdf.arabic).toBeGreaterThanOrEqual(inPage.arabic * 0.96);
+  expect(inPdf.english).toBeGreaterThanOrEqual(inPage.english * 0.96);
 });
