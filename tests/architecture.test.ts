@@ -31,6 +31,7 @@ const rooms: Readonly<Record<string, Room>> = {
     mayImport: ['text', 'references', 'contract', 'knowledge', 'checker', 'present', 'web'],
     because: 'it is the checker in the browser of whoever loads it, and asks no server for a verdict',
   },
+  receipts: { mayImport: ['contract'], because: 'it proves what a site said, in the browser and without any server' },
   answers: {
     mayImport: ['text', 'references', 'contract', 'knowledge', 'checker'],
     because: 'answers are made without a server, a database or a page',
@@ -41,7 +42,7 @@ const rooms: Readonly<Record<string, Room>> = {
   },
   storage: { mayImport: ['contract'], because: 'an adapter stores the contract’s entities and decides nothing' },
   web: {
-    mayImport: ['text', 'shared', 'references', 'contract'],
+    mayImport: ['text', 'shared', 'references', 'contract', 'receipts'],
     because: 'pages run in the browser and work with any server that keeps the contract',
   },
   server: {
@@ -57,12 +58,13 @@ const rooms: Readonly<Record<string, Room>> = {
       'answers',
       'articles',
       'storage',
+      'receipts',
       'web',
     ],
     because: 'the command line starts the server, not the other way round',
   },
   cli: {
-    mayImport: ['server', 'contract', 'knowledge', 'checker', 'present', 'documents'],
+    mayImport: ['server', 'contract', 'knowledge', 'checker', 'present', 'documents', 'receipts'],
     because: 'commands are thin',
   },
 };
@@ -71,7 +73,8 @@ const rooms: Readonly<Record<string, Room>> = {
 const serverFolders: Readonly<Record<string, Room>> = {
   saved: { mayImport: [], because: 'it holds the rules of what is kept and shown of a saved pair' },
   text: { mayImport: ['saved'], because: 'a thread works on texts and knows no call' },
-  api: { mayImport: ['saved', 'text'], because: 'calls work without any page' },
+  receipts: { mayImport: [], because: 'it signs what it is given and knows no call' },
+  api: { mayImport: ['saved', 'text', 'receipts'], because: 'calls work without any page' },
   pages: { mayImport: ['api', 'text'], because: 'pages get their data from the calls' },
 };
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { Verdict } from './entities.ts';
+import { Receipt } from './receipt.ts';
 
 // The library, and what a check of a text finds. The pages always send these calls to their own server, even if another
 // API is configured, so no field has to be optional for foreign servers.
@@ -85,7 +86,11 @@ export const SourcePassage = v.object({
 export type SourcePassage = v.InferOutput<typeof SourcePassage>;
 
 export const CheckPayload = v.object(
-  { text: v.string('must be text') },
+  {
+    text: v.string('must be text'),
+    /** Whether the reply carries a receipt. */
+    receipt: v.optional(v.boolean('must be true or false')),
+  },
   'must be given: the body is a JSON object with text',
 );
 export type CheckPayload = v.InferOutput<typeof CheckPayload>;
@@ -140,5 +145,10 @@ export const CheckedCitation = v.object({
 });
 export type CheckedCitation = v.InferOutput<typeof CheckedCitation>;
 
-export const CheckedText = v.object({ citations: v.array(CheckedCitation), editions: v.array(v.string()) });
+export const CheckedText = v.object({
+  citations: v.array(CheckedCitation),
+  editions: v.array(v.string()),
+  /** If it was asked for. */
+  receipt: v.optional(Receipt),
+});
 export type CheckedText = v.InferOutput<typeof CheckedText>;
