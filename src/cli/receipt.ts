@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import * as v from 'valibot';
 import { ReceiptKeys } from '../contract/receipt.ts';
-import { type VerifiedReceipt, verifyReceipt } from '../receipts/verify-receipt.ts';
+import { describeReceipt } from '../receipts/describe-receipt.ts';
+import { verifyReceipt } from '../receipts/verify-receipt.ts';
 import { receiptsFolder } from '../server/receipts/receipts.ts';
 import { openSigningKeys, rotateSigningKey } from '../server/receipts/signing-key.ts';
 import { decodeUtf8, readFileOrRefuse, UnreadableInput } from './read-input.ts';
@@ -46,7 +47,7 @@ async function verify(args: string[]): Promise<number> {
   const found = await verifyReceipt(written ?? '', text ?? '', keysOf(parsed.keys).keys);
   return say(
     found.kind === 'valid' ? process.stdout : process.stderr,
-    `${sentenceOn(found)}\n`,
+    `${describeReceipt(found)}\n`,
     found.kind === 'valid' ? 0 : 1,
   );
 }
@@ -70,25 +71,6 @@ function keysOf(file: string | undefined): ReceiptKeys {
     return v.parse(ReceiptKeys, JSON.parse(decodeUtf8(readFileOrRefuse(file), file)));
   } catch (error) {
     throw error instanceof UnreadableInput ? error : new UnreadableInput(`${file} holds no list of keys.`);
-  }
-}
-
-function sentenceOn(found: VerifiedReceipt): string {
-  switch (found.kind) {
-    case 'valid': {
-      const { time, program, library, verdicts, log } = found.receipt;
-      const counted = Object.entries(Object.groupBy(verdicts, ({ verdict }) => verdict));
-      const said = counted.map(([verdict, of]) => `${of?.length ?? 0} ${verdict}`).join(', ') || 'no citation';
-      return `Valid: checked ${time} by ${program} with library ${library}: ${said}. The log had ${log.size} entries, root ${log.root}.`;
-    }
-    case 'other-text':
-      return `Signed by the site, but about another text: one of ${found.receipt.text.length} characters with SHA-256 ${found.receipt.text.sha256}.`;
-    case 'unknown-key':
-      return `Signed with a key that is not among these: ${found.key}.`;
-    case 'forged':
-      return 'Changed: the signature does not fit what the receipt says.';
-    case 'no-receipt':
-      return 'This is no receipt, or a damaged one.';
   }
 }
 

@@ -21,6 +21,7 @@ export const addresses = {
   sources: paths.sources,
   source: sourcePath,
   check: paths.check,
+  receipts: '/receipts',
 } as const;
 
 /** The name of an item's place on the Ask page. */

@@ -24,6 +24,7 @@ export function serveSitemap(
     addresses.about,
     addresses.contact,
     addresses.check,
+    addresses.receipts,
     addresses.sources,
     ...categories.map(({ slug }) => addresses.category(slug)),
     ...questions.map(({ id }) => addresses.question(id)),

@@ -1,20 +1,23 @@
 // All the script of a page without React. It listens on the document, so it serves the pages with React as well.
 
 type ShowPassage = typeof import('./passage-popover.ts').showPassage;
-type CheckHere = (button: HTMLButtonElement) => Promise<void>;
+type OfButton = (button: HTMLButtonElement) => Promise<void>;
 
 const referenceLink = '.reference[href^="/sources/"], .reference > a[href^="/sources/"]';
 
 document.addEventListener('click', (event) => {
   const pressed =
     event.target instanceof Element &&
-    event.target.closest(`[data-share], [data-copy], [data-print], [data-fill], [data-check-here], ${referenceLink}`);
+    event.target.closest(
+      `[data-share], [data-copy], [data-print], [data-fill], [data-check-here], [data-receipt-form], ${referenceLink}`,
+    );
   if (pressed instanceof HTMLAnchorElement) return openPassage(event, pressed);
   if (!(pressed instanceof HTMLElement)) return;
-  const { copy, copied = '', print, fill, text = '', checkHere } = pressed.dataset;
+  const { copy, copied = '', print, fill, text = '', checkHere, receiptForm } = pressed.dataset;
   if (copy) writeToClipboard(pressed, copy, copied);
   else if (print !== undefined) window.print();
-  else if (checkHere && pressed instanceof HTMLButtonElement) checkOnDevice(pressed, checkHere);
+  else if (checkHere && pressed instanceof HTMLButtonElement) run(pressed, checkHere, 'checkHere');
+  else if (receiptForm && pressed instanceof HTMLButtonElement) run(pressed, receiptForm, 'useReceiptForm');
   else if (fill) {
     const field = document.getElementById(fill);
     // Text that a visitor typed is never overwritten.
@@ -42,10 +45,10 @@ function openPassage(event: MouseEvent, link: HTMLAnchorElement): void {
   );
 }
 
-/** The checker is fetched with the first press. */
-async function checkOnDevice(button: HTMLButtonElement, script: string): Promise<void> {
-  const { checkHere } = (await import(/* @vite-ignore */ script)) as { checkHere: CheckHere };
-  await checkHere(button);
+/** The script of a button is fetched with the first press. */
+async function run(button: HTMLButtonElement, script: string, name: string): Promise<void> {
+  const loaded: Record<string, OfButton> = await import(/* @vite-ignore */ script);
+  await loaded[name]?.(button);
 }
 
 async function share(button: HTMLElement): Promise<void> {
