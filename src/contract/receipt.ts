@@ -28,7 +28,7 @@ export const Receipt = v.strictObject({
 });
 export type Receipt = v.InferOutput<typeof Receipt>;
 
-/** A public key of the site as a JSON Web Key (RFC 8037); its `kid` is its thumbprint (RFC 7638). */
+/** A public key of the site as a JSON Web Key (RFC 8037); its `kid` is its thumbprint (RFC 7638) in hexadecimal. */
 export const ReceiptKey = v.object({
   kty: v.literal('OKP'),
   crv: v.literal('Ed25519'),

@@ -7,10 +7,11 @@ export function describeReceipt(found: VerifiedReceipt): string {
       const { time, program, library, verdicts, log } = found.receipt;
       const counted = Object.entries(Object.groupBy(verdicts, ({ verdict }) => verdict));
       const said = counted.map(([verdict, of]) => `${of?.length ?? 0} ${verdict}`).join(', ') || 'no citation';
-      return `Valid: checked ${time} by ${program} with library ${library}: ${said}. The log had ${log.size} entries, root ${log.root}.`;
+      const when = `${time.slice(0, 10)} ${time.slice(11, 16)} UTC`;
+      return `Valid: checked ${when} by ${program} with library ${library}: ${said}. The log had ${log.size} entries.`;
     }
     case 'other-text':
-      return `Signed by the site, but about another text: one of ${found.receipt.text.length} characters with SHA-256 ${found.receipt.text.sha256}.`;
+      return `Signed by the site, but about another text: one of ${found.receipt.text.length} characters.`;
     case 'unknown-key':
       return `Signed with a key that is not among these: ${found.key}.`;
     case 'forged':

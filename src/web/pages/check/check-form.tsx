@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import checkHere from '../../../device/check-here.tsx?standalone';
 import { addresses } from '../../addresses.ts';
 
@@ -44,7 +45,8 @@ export function CheckForm({ text, refused, again, example }: CheckFormProps) {
         </button>
         <p id="check-privacy" className="small-note">
           The text is checked and forgotten: it is not kept, not logged, and not sent to anyone. To check on this
-          device, your browser loads the editions once (7 MB); then the text does not even reach this site.
+          device, your browser loads the editions once (7 MB); then the text does not even reach this site. For a signed
+          proof of the check, see <Link to={addresses.receipts}>Receipts</Link>.
         </p>
         <p role="status" className="small-note" data-check-status="" />
       </div>

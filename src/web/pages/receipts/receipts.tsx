@@ -28,7 +28,11 @@ export default function ReceiptsPage({ loaderData: { keys } }: Route.ComponentPr
         A receipt says that this site checked a text, when, with which library, and what it found. It is signed, and
         holds no word of the text: only who has the text can show what it is about.
       </p>
-      <form className="ask-form check-form" aria-label="Receipt to verify" data-keys={JSON.stringify({ keys })}>
+      <form
+        className="ask-form check-form receipt-form"
+        aria-label="Receipt to verify"
+        data-keys={JSON.stringify({ keys })}
+      >
         <label htmlFor="receipt-text">The text, exactly as it was checked</label>
         <textarea id="receipt-text" name="text" dir="auto" rows={6} />
         <label htmlFor="receipt-json">The receipt</label>
@@ -57,7 +61,7 @@ export default function ReceiptsPage({ loaderData: { keys } }: Route.ComponentPr
             checked and forgotten, as on <Link to={addresses.check}>Check a text</Link>.
           </p>
           <ScriptingNote>Without JavaScript, verify with the command isnad receipt verify.</ScriptingNote>
-          <p role="status" className="small-note" />
+          <p role="status" />
         </div>
       </form>
       <h2>What else proves it</h2>
