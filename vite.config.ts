@@ -66,7 +66,10 @@ const missing = Object.values(chunks)
 if (missing.length > 0) throw new Error(`vite.config.ts names files that do not exist: ${missing.join(', ')}`);
 
 export default defineConfig({
-  plugins: [standaloneScripts({ 'checker.js': 'src/device/checker.ts' }), reactRouter()],
+  plugins: [
+    standaloneScripts({ 'checker.js': 'src/device/checker.ts', 'isnad-verse.js': 'src/device/isnad-verse.ts' }),
+    reactRouter(),
+  ],
   // Found late they would reload the first page of a developer's day.
   optimizeDeps: { include: ['@base-ui/react/csp-provider', '@base-ui/react/tabs', '@base-ui/react/toast', 'valibot'] },
   build: {

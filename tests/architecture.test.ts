@@ -27,6 +27,10 @@ const rooms: Readonly<Record<string, Room>> = {
     mayImport: ['text', 'references', 'contract', 'knowledge', 'checker'],
     because: 'it writes what the library and the checker give as entities of the contract, wherever they run',
   },
+  mcp: {
+    mayImport: ['text', 'references', 'contract'],
+    because: 'its tools call the API as any other program does',
+  },
   device: {
     mayImport: ['text', 'references', 'contract', 'knowledge', 'checker', 'present', 'web'],
     because: 'it is the checker in the browser of whoever loads it, and asks no server for a verdict',
@@ -55,6 +59,7 @@ const rooms: Readonly<Record<string, Room>> = {
       'knowledge',
       'checker',
       'present',
+      'mcp',
       'answers',
       'articles',
       'storage',
@@ -64,7 +69,7 @@ const rooms: Readonly<Record<string, Room>> = {
     because: 'the command line starts the server, not the other way round',
   },
   cli: {
-    mayImport: ['server', 'contract', 'knowledge', 'checker', 'present', 'documents', 'receipts'],
+    mayImport: ['server', 'contract', 'knowledge', 'checker', 'present', 'mcp', 'documents', 'receipts'],
     because: 'commands are thin',
   },
 };
@@ -209,7 +214,7 @@ test('no module keeps data of a request', () => {
   const state = /^(?:export )?(?:let (\w+)|const (\w+)(?:: [^=]+)? = (?:new \w*(?:Map|Set)(?:<.*>)?\(\)|\[\]|\{\}))/gm;
   // In the browser everything belongs to one visitor.
   const kept = product
-    .filter((file) => roomOf(file) !== 'web')
+    .filter((file) => !['web', 'device'].includes(roomOf(file)))
     .flatMap((file) =>
       [...sourceOf(file).matchAll(state)].map((each) => `${path.relative('src', file)} ${each[1] ?? each[2] ?? ''}`),
     );

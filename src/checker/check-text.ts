@@ -7,6 +7,7 @@ import { withUnmarkedQuotations } from './find/find-unmarked-quotations.ts';
 import { findUnreferencedArabic } from './find/find-unreferenced-arabic.ts';
 import { quotedWords, type Span } from './find/quotation.ts';
 import type { ReferenceGroup } from './find/reference-groups.ts';
+import { cueBefore } from './find/speech-cues.ts';
 import type { UnquotedCache } from './find/unquoted-cache.ts';
 import { checkUnreferenced } from './judge/check-unreferenced.ts';
 import { Judge } from './judge/judge.ts';
@@ -52,8 +53,29 @@ export function checkText(given: string, checker: Checker, unquoted?: UnquotedCa
     });
   };
 
+  /** Words apart from a reference that is not theirs. */
+  const apart = ({ start, end, quoted, form }: CitedText, group: ReferenceGroup): CheckedCitation[] => {
+    const own = { start, end, ...quoted, ...(quoted && { quoted }), ...(form && { form }) };
+    const found = checkUnreferenced(text, own, judge).filter(({ verdict }) => verdict !== 'not-in-corpus');
+    return [...checkGroup({ start: group.start, end: group.end, group }, group), ...found];
+  };
+
+  /** Words that are nothing like the passage, with other words between the two: a proverb beside a verse. */
+  const isSomebodyElses = ({ loosely, quoted, group }: CitedText, checked: readonly CheckedCitation[]): boolean => {
+    if (!loosely || !quoted || !group) return false;
+    const from = group.end <= quoted.start ? group.end : 0;
+    return (
+      checked.every(({ verdict }) => verdict === 'not-in-corpus' || verdict === 'unchecked') &&
+      cueBefore(text, quoted.start - 1, from) !== 'quran'
+    );
+  };
+
   return cited
-    .flatMap((each) => (each.group ? checkGroup(each, each.group) : checkUnreferenced(text, each, judge)))
+    .flatMap((each) => {
+      if (!each.group) return checkUnreferenced(text, each, judge);
+      const checked = checkGroup(each, each.group);
+      return isSomebodyElses(each, checked) ? apart(each, each.group) : checked;
+    })
     .map((citation) => asWritten(citation, text))
     .sort((one, other) => one.start - other.start || one.end - other.end);
 }

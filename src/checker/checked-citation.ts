@@ -26,6 +26,8 @@ export interface CheckedCitation {
   source?: () => string;
   /** The source's own words in the place of the quoted ones. */
   correction?: string;
+  /** Only pieces of the quotation are in the edition, `foundAt` these places; `differences` are the words that are not. */
+  putTogether?: true;
   /** Translated words that are near nothing held here: perhaps another translation. */
   anotherTranslation?: true;
   /** What the quotation cuts off or leaves out, where it is verified all the same. */

@@ -187,7 +187,8 @@ export const calls = {
     description:
       'Finds every reference and quotation and says what the editions held here say of it. The text is neither kept ' +
       'nor logged. Offsets count UTF-16 units of the text as it was sent. Of very many citations only the first few ' +
-      'hundred come with their passages.',
+      'hundred come with their passages. With `guard` the answer also judges the text as a whole, names what to mend ' +
+      'first, and gives the text with its scripture put right.',
     body: CheckPayload,
     status: 200,
     response: CheckedText,

@@ -24,6 +24,8 @@ export const Verdict = v.picklist([
   'not-in-corpus',
   'unchecked',
   'reference-exists',
+  /** The words were found, beside a place that could not be read: it may be another one. */
+  'place-unread',
 ]);
 export type Verdict = v.InferOutput<typeof Verdict>;
 

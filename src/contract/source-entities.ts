@@ -90,6 +90,8 @@ export const CheckPayload = v.object(
     text: v.string('must be text'),
     /** Whether the reply carries a receipt. */
     receipt: v.optional(v.boolean('must be true or false')),
+    /** Whether the answer shall judge the text as a whole and put its scripture right. */
+    guard: v.optional(v.boolean('must be true or false')),
   },
   'must be given: the body is a JSON object with text',
 );
@@ -145,9 +147,40 @@ export const CheckedCitation = v.object({
 });
 export type CheckedCitation = v.InferOutput<typeof CheckedCitation>;
 
+/** `sound`: nothing is wrong; `doubtful`: something could not be compared; `unsound`: something is wrong. */
+export const Judged = v.picklist(['sound', 'doubtful', 'unsound']);
+export type Judged = v.InferOutput<typeof Judged>;
+
+export const Guard = v.object({
+  judged: Judged,
+  /** What to mend first; absent where nothing is to be mended. */
+  first: v.optional(v.object({ start: v.number(), end: v.number(), verdict: Verdict, reference: v.string() })),
+  /** The text with the editions' own words and references, where something could be put right. */
+  corrected: v.optional(
+    v.object({
+      text: v.string(),
+      /** The verdict on that text: what stands in no edition is not invented, and stays. */
+      judged: Judged,
+      /** What was replaced, by offsets in the text as it was sent. */
+      changes: v.array(
+        v.object({
+          start: v.number(),
+          end: v.number(),
+          put: v.string(),
+          reference: v.string(),
+          edition: v.optional(v.string()),
+        }),
+      ),
+    }),
+  ),
+});
+export type Guard = v.InferOutput<typeof Guard>;
+
 export const CheckedText = v.object({
   citations: v.array(CheckedCitation),
   editions: v.array(v.string()),
+  /** Where the payload asked for it. */
+  guard: v.optional(Guard),
   /** If it was asked for. */
   receipt: v.optional(Receipt),
 });

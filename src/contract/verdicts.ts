@@ -5,6 +5,7 @@ export const isDoubted: Readonly<Record<Verdict, boolean>> = {
   verified: false,
   'reference-exists': false,
   unchecked: false,
+  'place-unread': false,
   misquoted: true,
   misattributed: true,
   'no-such-reference': true,

@@ -1,4 +1,4 @@
-// The public module `/checker.js`: it checks quotations in the browser of whoever loads it (docs/checker-in-browsers.md).
+// The public module `/checker.js`: it checks quotations in the browser of whoever loads it (docs/for-builders.md).
 
 import { type DeviceChecker, type OpenOptions, openChecker as open } from './open-checker.ts';
 

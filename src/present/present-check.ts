@@ -3,6 +3,7 @@ import type { Checker } from '../checker/checker.ts';
 import { verifiedIn } from '../checker/summarize-check.ts';
 import type { CheckedCitation, CheckedText } from '../contract/source-entities.ts';
 import type { Corpus } from '../knowledge/corpus/corpus.ts';
+import { formatReference } from '../references/format-reference.ts';
 import { parseReference } from '../references/parse-reference.ts';
 import type { Reference } from '../references/reference.ts';
 import { whyMissing } from './missing-passage.ts';
@@ -26,8 +27,8 @@ function presentCitation(checked: Checked, corpus: Corpus, withPassages: boolean
   const { start, end, verdict, quotation, quoted, differences, correction, anotherTranslation, cut } = checked;
   const cited = parseReference(checked.reference);
   const editions = editionsOf(checked, corpus);
-  const note = noteOn(verdict, cited, corpus);
   const foundAt = elsewhere(checked, cited);
+  const note = checked.putTogether ? notePieces(checked.foundAt ?? []) : noteOn(verdict, cited, corpus);
   const isElsewhere = verdict === 'misattributed' || verdict === 'misquoted';
   const foundPassages = withPassages && isElsewhere && foundAt[0] ? shownOf(foundAt[0], checked, corpus) : [];
   return {
@@ -85,6 +86,11 @@ function noteOn(verdict: Checked['verdict'], cited: Reference | undefined, corpu
   if (verdict === 'no-such-reference' && !cited) return 'The Quran has no surah that is known by this name.';
   if (verdict === 'unchecked' && cited && !work) return 'This library does not hold the work that is named.';
   return undefined;
+}
+
+function notePieces(places: readonly Reference[]): string {
+  const named = [...new Set(places.map(formatReference))];
+  return `Only pieces of these words are there (${named.join(', ')}). As a whole they stand in no edition held here.`;
 }
 
 function isWithin(one: Reference, other: Reference | undefined): boolean {

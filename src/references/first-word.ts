@@ -32,10 +32,13 @@ export function whatBegins(tokens: readonly Token[], at: number, alone = false):
 /** 2:255, 40 Hadith Nawawi, 255th verse */
 function beginningOfNumber(tokens: readonly Token[], at: number, alone: boolean): Beginning {
   const after = tokens[at + 1];
-  const quran = alone || (after?.kind === 'word' && !after.spaced);
+  const quran = alone || (after?.kind === 'word' && !after.spaced) || (after?.key === ':' && isIn(tokens[at - 1]));
   const hadith = tokens[at]?.key === '40';
   return quran || hadith ? { ...nothing, hadith, quran } : nothing;
 }
+
+/** In 2:255 we read */
+const isIn = (token: Token | undefined) => token?.key === 'in' || token?.key === 'at';
 
 function isArticle(key: string): boolean {
   return key === 'the' || articles.has(key);

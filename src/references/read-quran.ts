@@ -11,6 +11,7 @@ import {
   otherBooks,
   quranEpithets,
   quranWords,
+  readWords,
   saying,
   surahWords,
   verseWords,
@@ -22,7 +23,9 @@ import {
  */
 export function readQuran(tokens: readonly Token[], at: number, alone: boolean): QuranPhrase | undefined {
   const token = tokens[at];
-  if (token?.kind === 'number') return (alone ? barePair(tokens, at) : undefined) ?? ordinalVerse(tokens, at);
+  if (token?.kind === 'number') {
+    return (alone || isReadIn(tokens, at) ? barePair(tokens, at) : undefined) ?? ordinalVerse(tokens, at);
+  }
   if (token?.kind !== 'word' || isPartOfAddress(tokens, at)) return undefined;
   const quran = endOfQuran(tokens, at);
   if (quran !== undefined) return afterQuran(tokens, quran, at);
@@ -44,6 +47,13 @@ function barePair(tokens: readonly Token[], at: number): QuranPhrase | undefined
   return [tokens[at], tokens[at + 2]].some((number) => number?.key.startsWith('0'))
     ? undefined
     : readVerses(tokens, at);
+}
+
+/** `In 2:255 we read`, `in 2:255, God says`: a time is followed by no such word. */
+function isReadIn(tokens: readonly Token[], at: number): boolean {
+  const pair = readPair(tokens, at);
+  if (!pair || (tokens[at - 1]?.key !== 'in' && tokens[at - 1]?.key !== 'at')) return false;
+  return tokens.slice(pair.next, pair.next + 4).some((token) => isWord(token, readWords));
 }
 
 function isPartOfAddress(tokens: readonly Token[], at: number): boolean {

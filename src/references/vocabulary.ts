@@ -93,6 +93,9 @@ export const leads = words(
   'انظر راجع ينظر في من قال تعالى الله رواه أخرجه متفق و أيضا كما قوله',
 );
 
+/** After a place in running text: “In 2:255 we read”. */
+export const readWords = words('read reads says say states told tells');
+
 /** Words after a reference in brackets: the translator's name, or a remark that the emphasis was added. */
 export const translators = words(
   'saheeh sahih international yusuf ali abdullah pickthall marmaduke khattab clear haleem abdel asad arberry shakir hilali ' +

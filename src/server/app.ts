@@ -13,6 +13,7 @@ import { problemHandler } from './api/problem-handler.ts';
 import { ApiFault } from './api-fault.ts';
 import type { Context } from './context.ts';
 import { withoutQuery } from './log.ts';
+import { serveMcp } from './mcp.ts';
 import { serveAssets } from './pages/assets.ts';
 import { serveCheckerData } from './pages/checker-data.ts';
 import { sendFailure, serveFailures } from './pages/failure-page.ts';
@@ -56,7 +57,9 @@ export async function createApp(context: Context, { pages, serverFactory }: AppO
     done();
   });
   const limits = await openLimits(app, config);
-  await app.register(api(context, limits), { prefix: pages ? '/api' : '' });
+  const apiPrefix = pages ? '/api' : '';
+  await app.register(api(context, limits), { prefix: apiPrefix });
+  serveMcp(app, context, { limits, apiPrefix });
   app.get(RECEIPT_KEYS, { onRequest: limits.read }, (_request, reply) =>
     reply
       .headers({ 'Access-Control-Allow-Origin': '*', 'Cache-Control': 'public, max-age=300' })

@@ -21,9 +21,7 @@ export function foldArabic(
     .replace(marks, '')
     .replace(alefs, 'ا')
     .replace(/ؤ/gu, 'و')
-    .replace(/[ئىی]/gu, 'ي')
-    .replace(/ک/gu, 'ك')
-    .replace(/[ہھە]/gu, 'ه')
+    .replace(/[ئى]/gu, 'ي')
     .replace(/ة/gu, 'ه')
     .replace(/ء/gu, '')
     .replace(/ا{2,}/gu, 'ا')
@@ -51,15 +49,44 @@ export function arabicForms(word: string): string[] {
   const seats = word.search(hamzaOnTatweel) < 0 ? ([''] as const) : (['', 'ا', 'ي'] as const);
   for (const seat of seats) {
     for (const dagger of ['dropped', 'written'] as const) forms.add(foldArabic(word, dagger, seat));
+    for (const partly of withOneDagger(word)) forms.add(foldArabic(partly, 'written', seat));
+    // The Quran's bare letters, without the ya above the line: إبرهم.
+    if (word.includes('\u06E7')) forms.add(foldArabic(word.replace(/\u06E7/gu, ''), 'dropped', seat));
   }
   forms.delete('');
   return [...forms];
 }
 
+/** Of two alefs above the line one may be written today and the other not: السموات for ٱلسَّمَٰوَٰت. */
+function withOneDagger(word: string): string[] {
+  const daggers = [...word.matchAll(/\u0670/gu)].map(({ index }) => index);
+  if (daggers.length !== 2) return [];
+  return daggers.map((at) => word.slice(0, at) + word.slice(at + 1));
+}
+
 /** NFKC turns the ready-made letter shapes that some programs paste (ﻻ) into letters; the honorific signs go. */
 function plainArabic(text: string): string {
-  return text.replace(thinSpaceOrHonorific, '').normalize('NFKC').replace(verseNumbers, ' ').replace(vocative, '$1يا ');
+  return arabicLetters(text.replace(thinSpaceOrHonorific, '').normalize('NFKC'))
+    .replace(verseNumbers, ' ')
+    .replace(vocative, '$1يا ');
 }
+
+/** Persian and Urdu keyboards have letters of their own for the same ones: ی ک ہ ۃ. */
+function arabicLetters(text: string): string {
+  return keyboards.test(text) ? text.replace(otherLetters, (letter) => arabicLetterOf.get(letter) ?? letter) : text;
+}
+
+const arabicLetterOf = new Map([
+  ['ی', 'ي'],
+  ['ے', 'ي'],
+  ['ک', 'ك'],
+  ['ہ', 'ه'],
+  ['ھ', 'ه'],
+  ['ە', 'ه'],
+  ['ۃ', 'ة'],
+]);
+const keyboards = /[یےکہھەۃ]/u;
+const otherLetters = /[یےکہھەۃ]/gu;
 
 /** A thin space occurs inside a word of the source; ﷺ and ﷻ are whole phrases in one character. */
 const thinSpaceOrHonorific = /[\u2009\uFDFA\uFDFB]/gu;

@@ -1,6 +1,11 @@
 import { paths } from '../contract/paths.ts';
 import { sourcePath } from '../contract/source-path.ts';
 
+const EMBED = '/embed/';
+
+/** Whether a page may be shown in a frame of any site. */
+export const isFramed = (pathname: string) => pathname.startsWith(EMBED);
+
 /** Every address of the site. All links are made here. */
 export const addresses = {
   home: '/',
@@ -22,6 +27,8 @@ export const addresses = {
   source: sourcePath,
   check: paths.check,
   receipts: '/receipts',
+  /** A passage of the Quran for a frame on another site. */
+  embed: (surah: string, verses: string) => `${EMBED}quran/${surah}/${verses}`,
 } as const;
 
 /** The name of an item's place on the Ask page. */

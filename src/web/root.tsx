@@ -41,6 +41,7 @@ export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
   const interactive = useInteractive();
+  const framed = useMatches().some(({ handle }) => (handle as Handle | undefined)?.framed);
   const site = useRouteLoaderData<typeof loader>('root');
   return (
     <html lang="en" data-api={site?.apiBaseUrl} data-passage-popover={passagePopover}>
@@ -52,21 +53,29 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0b171d" />
         <Meta />
         <Links />
+        {/* A link leaves the frame. */}
+        {framed && <base target="_blank" />}
       </head>
-      <body>
-        <a className="skip-link" href="#main">
-          Skip to the content
-        </a>
-        <Header />
-        <main id="main" tabIndex={-1}>
-          {children}
-        </main>
-        <Footer />
-        <script type="module" src={staticPages} />
-        {interactive && <Toasts />}
-        {interactive && <ScrollRestoration />}
-        {interactive && <Scripts />}
-      </body>
+      {framed ? (
+        <body className="framed">
+          <main>{children}</main>
+        </body>
+      ) : (
+        <body>
+          <a className="skip-link" href="#main">
+            Skip to the content
+          </a>
+          <Header />
+          <main id="main" tabIndex={-1}>
+            {children}
+          </main>
+          <Footer />
+          <script type="module" src={staticPages} />
+          {interactive && <Toasts />}
+          {interactive && <ScrollRestoration />}
+          {interactive && <Scripts />}
+        </body>
+      )}
     </html>
   );
 }
@@ -85,6 +94,8 @@ function useInteractive(): boolean {
 export interface Handle {
   /** Whether the page with this data needs no React in the browser. */
   reading?: (loaderData: unknown) => boolean;
+  /** Whether it is made for a frame on another site: without header, footer and scripts. */
+  framed?: true;
 }
 
 export default function Root() {

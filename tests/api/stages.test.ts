@@ -45,7 +45,7 @@ const ask = (url: string) => fetch(`${url}/ask?q=${encodeURIComponent(question)}
 
 test('a quick answer is plain JSON without stages', async () => {
   const answer = await (await ask(site.url)).json();
-  expect(Object.keys(answer)).toEqual(['ai_suggestion', 'sources', 'check', 'engine', 'kind', 'notes']);
+  expect(Object.keys(answer)).toEqual(['ai_suggestion', 'parts', 'sources', 'check', 'engine', 'kind', 'notes']);
 });
 
 test('a slow answer is one JSON object that begins with its stages, sent as they begin', async () => {
@@ -63,7 +63,16 @@ test('a slow answer is one JSON object that begins with its stages, sent as they
   letGo();
   for (let piece = await reader?.read(); piece && !piece.done; piece = await reader?.read()) text += piece.value;
   const answer = JSON.parse(text);
-  expect(Object.keys(answer)).toEqual(['stages', 'ai_suggestion', 'sources', 'check', 'engine', 'kind', 'notes']);
+  expect(Object.keys(answer)).toEqual([
+    'stages',
+    'ai_suggestion',
+    'parts',
+    'sources',
+    'check',
+    'engine',
+    'kind',
+    'notes',
+  ]);
   expect(answer).toMatchObject({ stages: ['searching', 'writing', 'checking'], engine: 'slow', kind: 'answer' });
   await slow.close();
 });

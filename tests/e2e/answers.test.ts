@@ -235,17 +235,28 @@ test('help has its own warm layout and contacts, without other suggestions next 
   }
 });
 
-test('a personal case sets the advice to ask a scholar apart', async () => {
-  const page = await answered({
-    ai_suggestion: 'In general so.\n\n**Please ask a qualified scholar about your own case.** Bring your papers.',
-    kind: 'personal-ruling',
-  });
-  const ground = (text: string) =>
-    given(page)
-      .locator('p')
-      .filter({ hasText: text })
-      .evaluate((element) => getComputedStyle(element).backgroundColor);
-  expect(await ground('Please ask a qualified scholar')).not.toBe(await ground('In general so'));
+test('an answer is laid out by its parts: advice and views apart, one passage open, the others folded', async () => {
+  const texts = [
+    ['answer', 'In general so.'],
+    ['advice', '**Please ask a qualified scholar about your own case.** Bring your papers.'],
+    ['views', '## Where scholars differ\n\nSome say so.'],
+    ['passages', '> One.\n>\n> [Quran 2:183]\n\n> Two.\n>\n> [Quran 2:184]\n\n> Three.\n>\n> [Quran 2:185]'],
+    ['about', '*Made by a program.*'],
+  ] as const;
+  const ai_suggestion = texts.map(([, text]) => text).join('\n\n');
+  const parts = texts.map(([kind, text]) => ({
+    kind,
+    start: ai_suggestion.indexOf(text),
+    end: ai_suggestion.indexOf(text) + text.length,
+  }));
+  const page = await answered({ ai_suggestion, parts, kind: 'personal-ruling' });
+  await given(page).locator('.advice').getByText('Please ask a qualified scholar').waitFor();
+  await given(page).locator('.views').getByText('Some say so.').waitFor();
+  await given(page).locator('.remark').getByText('Made by a program.').waitFor();
+  const words = (text: string) => given(page).getByText(text, { exact: true });
+  expect([await words('One.').isVisible(), await words('Two.').isVisible()]).toEqual([true, false]);
+  await given(page).getByText('2 more passages').click();
+  await words('Three.').waitFor();
   await given(page).getByRole('button', { name: 'Copy answer' }).waitFor();
 });
 

@@ -16,6 +16,8 @@ export function hasOtherLetters(one: readonly Sign[], other: readonly Sign[]): b
 export interface Sign {
   letter: string;
   hamza: boolean;
+  /** Whether the hamza is below its alef: إ. */
+  below: boolean;
   madda: boolean;
   /** An alef above the line. */
   dagger: boolean;
@@ -26,9 +28,12 @@ export function signsOf(word: string): Sign[] {
   const found = word
     .normalize('NFD')
     .matchAll(/([\u0621-\u063A\u0641-\u064A\u0671\u06E5]|\u0640(?=\p{M}*[\u0654\u0655]))(\p{M}*)/gu);
-  return [...found].map(([, letter = '', marks = '']) => ({
+  // The source marks an alef that is not read (لَأَاْذۡبَحَنَّهُۥ).
+  const read = [...found].filter(([, letter, marks = '']) => letter !== 'ا' || !marks.includes('\u0652'));
+  return read.map(([, letter = '', marks = '']) => ({
     letter,
     hamza: letter === 'ء' || /[\u0654\u0655]/u.test(marks),
+    below: marks.includes('\u0655'),
     madda: marks.includes('\u0653'),
     dagger: marks.includes('\u0670'),
   }));
@@ -50,6 +55,10 @@ function beginsOtherwise(quoted: readonly Sign[], held: readonly Sign[]): boolea
   while (particles.has(quoted[at]?.letter ?? '') && quoted[at]?.letter === held[at]?.letter) at++;
   const [one, other] = [clusterOf(quoted, at), clusterOf(held, at)];
   if (one.length === 0 || other.length === 0) return false;
+  // «أنا» is I and «إنا» is we; a bare alef may be either.
+  if (isOnAlef(one[0]) && isOnAlef(other[0]) && one[0]?.below !== other[0]?.below) return true;
+  // Typed without hamzas, a question keeps its two alefs: اانذرتهم.
+  if (one.length > 1 && one.length === other.length && !one.some(isHamza)) return false;
   // Typed, an alef with a madda is آ; in the source it is a long alef, and behind a hamza it asks: ءَآللَّهُ.
   const isTypedLong = isMaddaAlone(one);
   if (isTypedLong && isMaddaAlone(other)) return false;
@@ -60,6 +69,8 @@ function beginsOtherwise(quoted: readonly Sign[], held: readonly Sign[]): boolea
   if (hamzas > 1 || asks) return hamzas > 1 !== asks;
   return hamzas === 1 && isLong !== isLongAlef(other);
 }
+
+const isOnAlef = (sign: Sign | undefined) => sign?.letter === 'ا' && sign.hamza;
 
 function clusterOf(signs: readonly Sign[], from: number): Sign[] {
   let end = from;

@@ -15,6 +15,8 @@ export interface Letter {
   sign: string;
   /** A short vowel, a tanween, or `o` for a sukun; empty where none is written. */
   vowel: string;
+  /** The vowel that the sign of its tanween stands for in the prints of India and Indonesia, where it is long: بِهٖ, لَهٗ. */
+  long: string;
   /** Whether it carries a shadda. */
   doubled: boolean;
   /**
@@ -41,13 +43,17 @@ export function readLetters(written: string): Letter[] {
       letters.push({
         sign,
         vowel: '',
+        long: '',
         doubled: false,
         joins: !last || isBareConsonant(last),
         unsigned: !last,
         recited: false,
       });
     } else if (!last) continue;
-    else if (vowel) last.vowel = vowel;
+    else if (vowel) {
+      last.vowel = vowel;
+      last.long = longVowels.get(sign) ?? '';
+    }
     // Typed behind «لا», it is the lam's.
     else if (sign === shadda) (silentAlef.test(last.sign) ? (letters.at(-2) ?? last) : last).doubled = true;
     // On an alef the source writes a rounded sukun to say that it is silent.
@@ -64,7 +70,8 @@ function isBareConsonant(letter: Letter): boolean {
 
 function contradicts(quoted: Letter, held: Letter | undefined, isFull: boolean): boolean {
   if (!held || quoted.recited || held.recited) return false;
-  if (quoted.vowel !== '' && held.vowel !== '' && quoted.vowel !== held.vowel) return true;
+  if (quoted.vowel !== '' && held.vowel !== '' && quoted.vowel !== held.vowel && quoted.long !== held.vowel)
+    return true;
   if (!isFull) return false;
   // A word begins with a vowel: where its first letter has no sign, the source writes it joined to another word, and it was cut off there (يَٰٓأَيُّهَا).
   const mayHaveVowel = held.unsigned || alefLike.test(held.sign);
@@ -134,6 +141,11 @@ const alef = /[\u0621-\u0627\u0671\u0640]/u;
 /** Tatweel counts where it carries a hamza, an alef or a small letter; elsewhere it only stretches the line. */
 const signs =
   /[\u06E5\u06E6]\p{M}*|[\u0621-\u063A\u0641-\u064A\u0671]|\u0640(?=\p{M}*[\u0654\u0655\u0670\u06E7\u06E8])|\p{M}/gu;
+
+const longVowels = new Map([
+  ['\u0656', 'i'],
+  ['\u0657', 'u'],
+]);
 
 const mark = /\p{M}/u;
 

@@ -7,6 +7,8 @@ export interface CitedText extends Span {
   /** The references of one bracket or phrase. */
   group?: ReferenceGroup;
   quoted?: Span;
+  /** Whether words stand between the quotation and its reference: then it may be somebody else's. */
+  loosely?: true;
   /** How the words are shown. */
   form?: Shown['form'];
 }

@@ -28,8 +28,42 @@ interface Seed {
 export function findUnreferencedArabic(text: string, known: readonly CitedText[], search: TextSearch): CitedText[] {
   return stretchesBetween(text, known)
     .filter(({ start, end }) => arabicLetter.test(text.slice(start, end)))
-    .flatMap((stretch) => arabicWithin(stretch, search));
+    .flatMap((stretch) =>
+      arabicWithin(stretch, search).map((found) => {
+        const quoted = toItsClause(found, stretch, text);
+        return { ...quoted, quoted };
+      }),
+    );
 }
+
+/** Maximum words at either end of a verse that may be altered ones; more are the writer's own. */
+const MOST_ADDED = 3;
+
+/**
+ * Words that are said to be God's reach from the saying to the end of their clause: a word or two there that are not in
+ * the edition are altered ones, and not the writer's.
+ */
+function toItsClause({ start, end }: Span, stretch: Span, text: string): Span {
+  const before = text.slice(stretch.start, start);
+  const lead = afterSaying.exec(before)?.[1];
+  if (lead === undefined && !endsWithSaying.test(before)) return { start, end };
+  const words = lead?.trim().split(/\s+/u).length ?? 0;
+  const from = lead !== undefined && words <= MOST_ADDED ? start - lead.trimStart().length : start;
+  const tail = clauseEnd.exec(text.slice(end, stretch.end))?.[0].trimEnd() ?? '';
+  const added = tail.trim() === '' ? 0 : tail.trim().split(/\s+/u).length;
+  const isOwn = added > MOST_ADDED || closingWords.test(tail);
+  return { start: from, end: isOwn ? end : end + tail.length };
+}
+
+/** The words between “He, exalted, says:” and a verse. */
+const afterSaying = /(?:تعالى|سبحانه|عز وجل|جل وعلا|الله)\s*[:：]\s*([\p{L}\p{M}ـ\s]+)$/u;
+const endsWithSaying = /(?:تعالى|سبحانه|عز وجل|جل وعلا|الله)\s*[:：]\s*$/u;
+
+/** What follows a verse up to the end of its clause. */
+const clauseEnd = /^[\p{L}\p{M}ـ \t]*(?=$|[.,;:!?؟،؛\n)(\]["«»“”])/u;
+
+/** What writers say behind a verse: “Almighty God has spoken the truth”, “to the end of the verse”, “and so on”. */
+const closingWords = /صدق الله|ال[آا]ي[ةا]|إلى آخر|الخ|إلخ|وغير|وهذا|وهو|وهي|كما|أي |رواه|سورة/u;
 
 /**
  * Runs of words in a stretch of the text that occur in an edition. Two runs of one passage with a few changed words

@@ -12,12 +12,12 @@ const ofQuran =
 const ofHadith =
   /رسول الله|النبي|ﷺ|صلى الله عليه|حديث|أحاديث|روا[هية]|أخرجه|متفق عليه|\bprophet\b|\bmessenger\b|\bhadith|\bnarrated\b|\breported\b/giu;
 
-/** The nearest cue before an offset, in its paragraph. */
-export function cueBefore(text: string, at: number): Cue | undefined {
+/** The nearest cue before an offset, in its sentence, and not before `from`. */
+export function cueBefore(text: string, at: number, from = 0): Cue | undefined {
   const before =
     text
-      .slice(Math.max(0, at - REACH), at)
-      .split(newParagraph)
+      .slice(Math.max(from, at - REACH), at)
+      .split(newSentence)
       .at(-1) ?? '';
   const [quran, hadith] = [lastOf(before, ofQuran), lastOf(before, ofHadith)];
   if (quran < 0 && hadith < 0) return undefined;
@@ -42,6 +42,29 @@ export function isOtherSourceBehind(text: string, at: number, foundIn: Reference
 const otherBook =
   /^[^\p{L}\n]{0,6}(?:the )?(?:bible|torah|gospel|genesis|exodus|leviticus|deuteronomy|psalms?|proverbs|isaiah|matthew|mark|luke|john|romans|corinthians|hebrews|revelation)\b/iu;
 
+/**
+ * Whether the words right before a quotation make the Prophet its speaker: “The Prophet ﷺ said:”. “The prophet Noah said”
+ * and “the Prophet recited” do not.
+ */
+export function isSaidByTheProphet(text: string, at: number): boolean {
+  const before = text.slice(Math.max(0, at - REACH), at);
+  return prophetSays.test(before) || prophetSaysInArabic.test(before);
+}
+
+const prophetSays =
+  /\b(?:the (?:holy |noble |blessed )?prophet(?: muhammad)?|prophet muhammad|(?:the )?messenger of (?:allah|god))\s*(?:ﷺ|[,(][^,()“"\n]{2,40}[,)])?\s*(?:also |once |then )?(?:said|says|stated|states|taught)(?: that)?[\s:,]*$/iu;
+
+const prophetSaysInArabic =
+  /(?:قال|يقول|قول)\s+(?:سيدنا\s+|نبينا\s+)?(?:رسول الله|النبي|الرسول|محمد)(?:\s+الكريم|\s+محمد)?\s*(?:ﷺ|صلى الله عليه(?:\s+وآله)?(?:\s+وسلم)?|[([][^)\]\n]{2,30}[)\]])?[\s:،]*$/u;
+
+/** Whether words behind a quotation say that God or the Quran speaks: “as God says in”. */
+export function namesSpeaker(words: string): boolean {
+  return speaker.test(words);
+}
+
+const speaker =
+  /\b(?:allah|god|he|qur['’ʾ]?[aā]n|koran|it|verse)\b[^.;]{0,20}\b(?:says?|said|states?|teaches|commands?|tells|declares?|reads?|stands)\b|\b(?:says|said|reads|stated|quoted|found|written|from|in) (?:in |by )?(?:the )?(?:qur['’ʾ]?[aā]n|koran)|(?:قال|يقول|قوله?)(?: الله)?(?: تعالى| سبحانه| عز وجل)|في (?:القر[آا]ن|سورة)|من سورة/iu;
+
 /** Whether words only introduce a quotation: “says that”, “قال تعالى”. */
 export function isSaying(words: string): boolean {
   return saying.test(words);
@@ -50,7 +73,8 @@ export function isSaying(words: string): boolean {
 const saying =
   /^[^\p{L}]*(?:(?:it |he |allah |god |also )?(?:says?|said|reads|states?|tells us|commands?)(?: that)?|و?(?:قال|يقول|قوله?|تعالى|سبحانه|الآية|أنه|بأن|نصه?))[^\p{L}]*$/iu;
 
-const newParagraph = /\n\s*\n/;
+/** A paragraph's end; a stop before a capital letter or Arabic. In “(s.w.t.) says” none ends. */
+const newSentence = /\n\s*\n|[.!?؟]['"”»)\]]*\s+(?=[\p{Lu}\p{Script=Arabic}])/u;
 
 const behind =
   /^[^\p{L}]{0,6}(?:روا[هية]|أخرجه|متفق عليه|حديث|صحيح|(?:narrated|reported|related|recorded)\b|(?:sahih )?(?:al-)?bukhari|(?:sahih )?muslim\b|agreed upon)/iu;

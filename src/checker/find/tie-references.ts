@@ -2,7 +2,7 @@ import type { CitedText } from './cited-text.ts';
 import type { Shown } from './find-marked-quotations.ts';
 import type { Span } from './quotation.ts';
 import { firstFrom, type ReferenceGroup } from './reference-groups.ts';
-import { cueBefore } from './speech-cues.ts';
+import { cueBefore, isSaying, namesSpeaker } from './speech-cues.ts';
 
 /** Maximum characters between a quotation and the reference right after it: marks, blanks, a dash; no word. */
 const CLOSE_BY = 16;
@@ -39,10 +39,11 @@ export function tieReferences(text: string, groups: readonly ReferenceGroup[], s
     const { start, end, words, form } = quotation;
     const group = tied.get(quotation);
     if (!group) return { start, end, quoted: words, form };
+    const loosely = isLoose(text, quotation, group) ? { loosely: true as const } : {};
     // A quotation that shares its reference with another has a citation of its own.
     const isNext = owners.get(group) === quotation;
     const [from, to] = isNext ? [Math.min(start, group.start), Math.max(end, group.end)] : [start, end];
-    return { start: from, end: to, group, quoted: words, form };
+    return { start: from, end: to, group, quoted: words, form, ...loosely };
   });
   const bare = groups
     .filter((group) => !taken.has(group))
@@ -62,6 +63,19 @@ function ownersOf(tied: ReadonlyMap<Shown, ReferenceGroup>): Map<ReferenceGroup,
 
 function distance(quotation: Span, group: Span): number {
   return Math.max(group.start - quotation.end, quotation.start - group.end);
+}
+
+/**
+ * Whether the words between the two leave open whose the quotation is: “…”, in contrast to [Quran 2:183]; not: “…”, as God
+ * says in [Quran 2:183], and not: [Quran 2:183] tells those who believe “…”.
+ */
+function isLoose(text: string, { start, end }: Shown, group: ReferenceGroup): boolean {
+  if (group.end <= start) {
+    const gap = text.slice(group.end, start);
+    return /[;؛—–]/.test(gap) && !endsWithColon.test(gap);
+  }
+  const gap = text.slice(end, group.start);
+  return word.test(gap) && !namesSpeaker(gap);
 }
 
 function closeBehind(
@@ -97,7 +111,7 @@ function leading(
   if (!group || taken.has(group) || group.end > start || start - group.end > LEADING_WORDS) return undefined;
   if (before && before.end > group.end) return undefined;
   const gap = text.slice(group.end, start);
-  const isHeading = !word.test(gap) || /[:：]\s*[*_"'“«]*\s*$/u.test(gap);
+  const isHeading = !word.test(gap) || (endsWithColon.test(gap) && isSaying(lastSentence(gap)));
   if (newParagraph.test(gap) && !(form === 'block' && isHeading)) return undefined;
   if (sentenceEnd.test(gap) && !isHeading) return undefined;
   // “As Quran 2:183 has it, and the Prophet said: “…””: these are not the verse's words.
@@ -119,9 +133,17 @@ function following(
     ? text.slice(end, next.start) + text.slice(next.end, group.start)
     : text.slice(end, group.start);
   if (gap.length > FEW_WORDS || gap.includes('\n') || sentenceEnd.test(gap)) return undefined;
+  // “… of the universe.” The Quran says otherwise (2:183): the full stop is inside the marks.
+  if (endsInMarks.test(text.slice(Math.max(0, end - 3), end)) && beginsSentence.test(gap)) return undefined;
   return group;
 }
 
 const word = /[\p{L}\p{N}]/u;
 const newParagraph = /\n[ \t]*\n/;
+const endsWithColon = /[:：]\s*[*_"'“«]*\s*$/u;
 const sentenceEnd = /[.!?؟。]["”»)]?\s|\n/u;
+const endsInMarks = /[.!?؟。…]["”’»]$/u;
+/** A capital letter; Arabic has none. */
+const beginsSentence = /^\s+(?:\p{Lu}|\p{Script=Arabic})/u;
+
+const lastSentence = (gap: string) => gap.split(sentenceEnd).at(-1) ?? '';

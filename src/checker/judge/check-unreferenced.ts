@@ -2,11 +2,13 @@ import { formatReference } from '../../references/format-reference.ts';
 import type { CheckedCitation } from '../checked-citation.ts';
 import type { CitedText } from '../find/cited-text.ts';
 import { arabicWithin } from '../find/find-unreferenced-arabic.ts';
+import { placeBeside, placesMeant } from '../find/place-beside.ts';
 import { quotedWords, type Span } from '../find/quotation.ts';
-import { cueBefore, isHadithBehind, isOtherSourceBehind } from '../find/speech-cues.ts';
+import { CLOSING } from '../find/quotation-marks.ts';
+import { cueBefore, isHadithBehind, isOtherSourceBehind, isSaidByTheProphet } from '../find/speech-cues.ts';
 import type { Judge } from './judge.ts';
 import { FEWEST_TELLING_WORDS } from './judge-words.ts';
-import { reported } from './judgement.ts';
+import { type Judgement, reported } from './judgement.ts';
 
 /** Translated words needed in quotation marks: fewer may be from any text. */
 const FEWEST_TRANSLATED = 6;
@@ -40,8 +42,10 @@ export function checkUnreferenced(
     arabic !== undefined && judged.verdict === 'verified' && (form === 'ornate' || arabic.tokens.length > 2);
   const isFound = found && judged.verdict !== 'not-in-corpus' && (isEnough || isWhole);
   if (isFound && judged.verdict !== 'misquoted') {
-    const isElsewhere = isOtherSourceBehind(text, end, found.work);
-    return [isElsewhere ? { ...named, verdict: 'misattributed' } : named];
+    if (form === undefined && isEverydayPhrase(judged, words.tokens.length) && !cueBefore(text, start)) return [];
+    const isClaimed = found.work === 'quran' && isSaidByTheProphet(text, start);
+    if (isClaimed || isOtherSourceBehind(text, end, found.work)) return [{ ...named, verdict: 'misattributed' }];
+    return [judged.verdict === 'verified' ? atItsPlace(text, named, quoted, judge) : named];
   }
   if (!isEnough) return [];
 
@@ -51,13 +55,68 @@ export function checkUnreferenced(
   // The marks may be unclosed, or enclose an explanation: search for a quotation inside.
   const within = arabic && !found && words.tokens.length >= LONG ? arabicWithin(quoted, judge.search) : [];
   const inner = within.flatMap((each) => foundWithin(text, each, judge));
-  if (inner.length > 0) return inner;
+  if (inner.length > 0) {
+    // Closed marks that are said to hold scripture hold nothing else: genuine pieces do not make the rest genuine.
+    const isWholeVerse = announced === 'quran' && isClosed(text, quoted);
+    return isWholeVerse ? [putTogether(citation, words.tokens, inner, text)] : inner;
+  }
   // The work budget ended: report it as unchecked.
   if (judged.verdict === 'unchecked') return [named];
   if (announced === undefined) return [];
   // A hadith cannot be looked up where no hadith is held.
   const isHeld = announced === 'quran' || judge.search.holdsHadith;
   return [{ ...citation, reference: '', announced, verdict: isHeld ? 'not-in-corpus' : 'unchecked' }];
+}
+
+/** «والله على كل شيء قدير» stands in many verses and in any prose: without marks and without a cue it quotes nothing. */
+function isEverydayPhrase({ foundAt }: Judgement, words: number): boolean {
+  return foundAt.length > 2 && words < LONG;
+}
+
+const isClosed = (text: string, { start, end }: Span) => CLOSING[text[start - 1] ?? ''] === text[end];
+
+/** Words of which only some are a verse's, or that are put together from several. */
+function putTogether(
+  citation: Pick<CheckedCitation, 'start' | 'end' | 'written' | 'quotation' | 'quoted'>,
+  words: readonly Span[],
+  pieces: readonly CheckedCitation[],
+  text: string,
+): CheckedCitation {
+  const isHeld = ({ start, end }: Span) =>
+    pieces.some(({ quoted }) => quoted && quoted.start <= start && end <= quoted.end);
+  const invented: Span[] = [];
+  for (const [index, word] of words.entries()) {
+    if (isHeld(word)) continue;
+    const before = words[index - 1];
+    const last = invented.at(-1);
+    if (last && before && last.end === before.end) last.end = word.end;
+    else invented.push({ start: word.start, end: word.end });
+  }
+  return {
+    ...citation,
+    reference: pieces[0]?.reference ?? '',
+    verdict: 'misquoted',
+    putTogether: true,
+    foundAt: pieces.flatMap(({ foundAt = [] }) => foundAt.slice(0, 1)),
+    editions: [...new Set(pieces.flatMap(({ editions = [] }) => editions))],
+    differences: invented.map(({ start, end }) => ({ start, end, quoted: text.slice(start, end), source: '' })),
+  };
+}
+
+/** Compares verified words with a place beside them that is not written like a reference. */
+function atItsPlace(text: string, citation: CheckedCitation, quoted: Span, judge: Judge): CheckedCitation {
+  const place = placeBeside(text, citation);
+  if (!place) return citation;
+  const there = placesMeant(place).find(
+    (reference) => judge.search.passagesOf(reference) && judge.at(quoted, reference)?.verdict === 'verified',
+  );
+  return {
+    ...citation,
+    start: Math.min(citation.start, place.start),
+    end: Math.max(citation.end, place.end),
+    written: place.written,
+    ...(there ? { reference: formatReference(there) } : { verdict: 'place-unread' }),
+  };
 }
 
 function foundWithin(text: string, { start, end, quoted }: CitedText, judge: Judge): CheckedCitation[] {

@@ -2,6 +2,7 @@ import type { Places, WorkKind } from '../../knowledge/corpus/corpus.ts';
 import type { SpottedWord } from '../../knowledge/words/word.ts';
 import type { Reference } from '../../references/reference.ts';
 import type { VerseNumber } from '../../text/tokens.ts';
+import { spellingOf } from '../compare/alefs-above.ts';
 import { type Alignment, alignWithin, type TooCostly } from '../compare/align.ts';
 import { differencesOf } from '../compare/differences.ts';
 import type { CandidateFinder } from '../look-up/candidate-finder.ts';
@@ -93,6 +94,8 @@ function judgeExact(
   const sound = whole ?? tried.find(({ before, after }) => !before?.turnsSense && !after?.turnsSense);
   if (!sound) return turned(row.words, tried[0] ?? { run: first }, finder);
   const { run, before, after } = sound;
+  const mixed = spelledOtherwise(row.words, run, finder);
+  if (mixed.length > 0) return ofTwoSpellings(mixed, run, finder);
   const write = (run: Run) => finder.prepared.passages.write(run);
   const cut = {
     ...(before && { before: write(before.leftOut) }),
@@ -100,6 +103,39 @@ function judgeExact(
   };
   const verified = { ...placed('verified', [run, ...runs], finder), source: () => write(run) };
   return before || after ? { ...verified, cut } : verified;
+}
+
+/**
+ * The words that leave an alef out while others of the same quotation write theirs: nobody spells one sentence in both
+ * ways, and «قتلوا» beside «الكتاب» says that they killed, not that they fought.
+ */
+function spelledOtherwise(
+  words: readonly SpottedWord[],
+  run: Run,
+  { index }: CandidateFinder,
+): { at: number; word: SpottedWord }[] {
+  const spelled = words.map(({ written }, at) => {
+    const above = index.alefsAbove(index.table.text[run.start + at] ?? -1);
+    return above && spellingOf(written, above);
+  });
+  if (!spelled.includes('written')) return [];
+  return words.flatMap((word, at) => (spelled[at] === 'leftOut' ? [{ at, word }] : []));
+}
+
+function ofTwoSpellings(
+  words: readonly { at: number; word: SpottedWord }[],
+  run: Run,
+  finder: CandidateFinder,
+): Judgement {
+  const write = (run: Run) => finder.prepared.passages.write(run);
+  return {
+    ...placed('misquoted', [run], finder),
+    differences: words.map(({ at, word: { start, end, written } }) => ({
+      ...{ start, end, quoted: written },
+      source: write({ start: run.start + at, end: run.start + at + 1 }),
+    })),
+    correction: write(wholeIfMost(run, finder)),
+  };
 }
 
 interface Cuts {

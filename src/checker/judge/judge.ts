@@ -2,6 +2,7 @@ import type { Places, Work } from '../../knowledge/corpus/corpus.ts';
 import { formatReference } from '../../references/format-reference.ts';
 import type { Reference } from '../../references/reference.ts';
 import type { Part, Span } from '../find/quotation.ts';
+import { respelled } from '../find/respell.ts';
 import type { EditionWords, TextSearch } from '../look-up/text-search.ts';
 import { judgeGaps } from './judge-gaps.ts';
 import { judgeElsewhere, judgeWords } from './judge-words.ts';
@@ -29,12 +30,12 @@ export class Judge {
   at(span: Span, reference: Reference): Judgement | undefined {
     const cited = this.search.passagesOf(reference);
     if (!cited) return judgement('unchecked');
-    return this.#remembered(span, formatReference(reference), (part) => this.#judgePart(part, cited));
+    return this.#remembered(span, formatReference(reference), (part) => this.#judgeSpelled(part, cited));
   }
 
   /** Judges a stretch of the text wherever its words occur. */
   anywhere(span: Span): Judgement | undefined {
-    return this.#remembered(span, '', (part) => this.#judgePart(part));
+    return this.#remembered(span, '', (part) => this.#judgeSpelled(part));
   }
 
   #remembered(span: Span, place: string, judge: (part: Part) => Judgement): Judgement | undefined {
@@ -52,11 +53,29 @@ export class Judge {
     return judged;
   }
 
+  /** Judges Arabic words as they are parted in the text, and, if they are not verified, as the editions part them. */
+  #judgeSpelled(part: Part, cited?: Places & { work: Work }): Judgement {
+    let best = this.#judgePart(part, cited);
+    if (part.script !== 'arabic') return best;
+    for (const joinedYa of ['يا', 'ي'] as const) {
+      if (best.verdict === 'verified') break;
+      const tokens = respelled(part.tokens, joinedYa);
+      const again = tokens && this.#judgePart({ ...part, tokens }, cited);
+      if (again && isBetter(again, best)) best = again;
+    }
+    return best;
+  }
+
   /** Tries the editions of the cited work first, then the other works. */
   #judgePart(part: Part, cited?: Places & { work: Work }): Judgement {
     const editions = this.search.editionsFor(part);
     const own = editions.filter(({ finder }) => !cited || finder.prepared.work === cited.work);
     const judged: Judgement[] = [];
+    // Exact words are looked for in every edition, near ones in few: that takes longer.
+    for (const { words, finder } of cited ? [] : own.slice(MOST_TRIED)) {
+      const found = judgeElsewhere({ words, numbers: part.numbers }, finder);
+      if (found?.verdict === 'verified') judged.push(found);
+    }
     for (const each of own.slice(0, MOST_TRIED)) {
       const one = judgeRow(part, each, cited);
       if (one.verdict === 'verified') return one;
@@ -74,6 +93,13 @@ export class Judge {
     const isTranslated = own[0]?.finder.prepared.edition.role !== 'original';
     return best.verdict === 'not-in-corpus' && isTranslated ? { ...best, anotherTranslation: true } : best;
   }
+}
+
+/** A better verdict, or fewer differences under the same one. */
+function isBetter(one: Judgement, other: Judgement): boolean {
+  const [a, b] = [one, other].map(({ verdict }) => BEST_FIRST.indexOf(verdict)) as [number, number];
+  if (a !== b) return a < b;
+  return (one.differences?.length ?? 0) < (other.differences?.length ?? 0);
 }
 
 /** A quotation in several scripts, such as Arabic with its translation, must be of one passage. */

@@ -2,6 +2,7 @@ import type { Places } from '../../knowledge/corpus/corpus.ts';
 import type { KnownWords } from '../../knowledge/words/read-words.ts';
 import type { Word } from '../../knowledge/words/word.ts';
 import type { WordTable } from '../../knowledge/words/word-table.ts';
+import { type AlefsAbove, alefsAbove } from '../compare/alefs-above.ts';
 import { type Sign, signsOf } from '../compare/compare-hamzas.ts';
 import { type Letter, readLetters } from '../compare/compare-vowels.ts';
 
@@ -31,6 +32,7 @@ export class WordIndex {
   readonly #firstPosition: Uint32Array;
   readonly #letters: Letter[][] = [];
   readonly #signs: (readonly Sign[])[] = [];
+  readonly #alefsAbove: (AlefsAbove | undefined)[] = [];
   readonly #writings = new Set<string>();
   readonly #shortPassages = new Map<number, readonly number[]>();
   #hasAllVowels: boolean | undefined;
@@ -89,6 +91,12 @@ export class WordIndex {
     const letters = this.#letters[writing] ?? readLetters(this.table.writings[writing] ?? '');
     this.#letters[writing] = letters;
     return letters;
+  }
+
+  /** How a writing is written with and without the alefs that it has above the line. */
+  alefsAbove(writing: number): AlefsAbove | undefined {
+    if (!(writing in this.#alefsAbove)) this.#alefsAbove[writing] = alefsAbove(this.table.writings[writing] ?? '');
+    return this.#alefsAbove[writing];
   }
 
   signsOf(writing: number): readonly Sign[] {

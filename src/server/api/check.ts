@@ -12,7 +12,7 @@ export const check =
   (context: Pick<Context, 'config' | 'texts' | 'library' | 'receipts'>): RouteHandlerMethod =>
   async (request, reply) => {
     reply.header('Cache-Control', 'no-store');
-    const { text, receipt: isAsked } = parse(CheckPayload, request.body, 'invalid-content');
+    const { text, guard = false, receipt: isAsked } = parse(CheckPayload, request.body, 'invalid-content');
     refuseUncheckable(text, context.config);
     if (isAsked && !text.isWellFormed()) {
       throw new ApiFault('invalid-content', 'The text holds half a character: no receipt can name it.');
@@ -20,7 +20,7 @@ export const check =
     // The library of the job: the next line asks for it in the same moment.
     const { id } = context.library.current();
     const options = jobOptions(request, reply, context.config);
-    const checked = await context.texts.run({ kind: 'present-check', text }, options);
+    const checked = await context.texts.run({ kind: 'present-check', text, guard }, options);
     if (!isAsked) return reply.type('application/json; charset=utf-8').send(checked);
     const found: CheckedText = JSON.parse(checked);
     return reply.send({ ...found, receipt: context.receipts.issue(text, found.citations, id) });

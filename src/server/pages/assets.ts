@@ -16,7 +16,7 @@ const types: Record<string, string> = {
 };
 
 /** Scripts that pages of other sites load. */
-const isPublic = new Set(['checker.js']);
+const isPublic = new Set(['checker.js', 'isnad-verse.js']);
 
 /** Serves the built files from memory: there are few, and each with its ready-made compressed forms. */
 export async function serveAssets(app: FastifyInstance, folder: string): Promise<void> {

@@ -15,6 +15,17 @@ export function settleScripts(html: string, nonce: string): { html: string; hash
   return { html: settled.replaceAll(` nonce="${nonce}"`, ''), hashes: [...hashes] };
 }
 
+/** The content policy of a page that any site may show in a frame: it runs nothing and sends nothing. */
+export const framedPolicy = [
+  "default-src 'none'",
+  "style-src 'self'",
+  "img-src 'self'",
+  "font-src 'self'",
+  "form-action 'none'",
+  "base-uri 'none'",
+  'frame-ancestors *',
+].join('; ');
+
 /** The content policy of a page with these script hashes. */
 export function contentPolicy(config: Config, publicAddress: string, hashes: readonly string[]): string {
   const api = config.API_BASE_URL ? ` ${new URL(config.API_BASE_URL).origin}` : '';

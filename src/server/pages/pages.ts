@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { createRequestHandler, ServerBuild } from 'react-router';
-import { addresses, dataOf } from '../../web/addresses.ts';
+import { addresses, dataOf, isFramed } from '../../web/addresses.ts';
 import type { provideServices, Site } from '../../web/server-side/services.ts';
 import { jobOptions } from '../api/job-options.ts';
 import { type Config, publicUrl } from '../config.ts';
@@ -10,7 +10,7 @@ import { encodeBody } from '../encodings.ts';
 import type { Limits } from '../rate-limit.ts';
 import { etagOf, sendReady } from '../ready-body.ts';
 import { withChecks } from './attach-checks.ts';
-import { contentPolicy, safetyHeaders, settleScripts } from './content-policy.ts';
+import { contentPolicy, framedPolicy, safetyHeaders, settleScripts } from './content-policy.ts';
 import { isMissingPage } from './missing-pages.ts';
 import { PageCache, type ReadyPage } from './page-cache.ts';
 import { readRoutes } from './page-routes.ts';
@@ -93,10 +93,13 @@ export function servePages(app: FastifyInstance, context: PagesContext, { load, 
     const rendered = await respond(request, visitor);
     const { html, hashes } = settleScripts(await rendered.response.text(), rendered.nonce);
     const forms = await encodeBody(Buffer.from(html));
+    const framed = isFramed(new URL(request.url).pathname);
+    const policy = framed ? framedPolicy : contentPolicy(config, address, hashes);
     const headers = {
       ...safety,
+      ...(framed && { 'Cross-Origin-Resource-Policy': 'cross-origin' }),
       ...Object.fromEntries(rendered.response.headers),
-      ...(mode === 'production' && { 'content-security-policy': contentPolicy(config, address, hashes) }),
+      ...(mode === 'production' && { 'content-security-policy': policy }),
       'cache-control': rendered.response.headers.get('cache-control') ?? 'no-cache',
     };
     const etag = etagOf(forms.identity, JSON.stringify(headers));
@@ -194,7 +197,8 @@ const nobody: CheckOfVisitor = {
 const RETRY_CHECK = 5;
 
 /** `/sources/quran/2/183-185`: of such addresses there are hundreds of thousands. */
-const isRange = (pathname: string) => pathname.startsWith(`${addresses.sources}/`) && pathname.includes('-');
+const isRange = (pathname: string) =>
+  (pathname.startsWith(`${addresses.sources}/`) || isFramed(pathname)) && pathname.includes('-');
 
 /** Reads the routes of a build once; the development server has a new build after each change. */
 function oncePerBuild<Read>(read: (build: ServerBuild) => Read): (build: ServerBuild) => Read {

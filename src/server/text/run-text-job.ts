@@ -11,6 +11,7 @@ import { libraryOf, summarizeCheck } from '../../checker/summarize-check.ts';
 import type { Choice, Stage } from '../../contract/entities.ts';
 import type { Note } from '../../knowledge/notes/note.ts';
 import type { Retrieval } from '../../knowledge/retrieval/retrieval.ts';
+import { guardText } from '../../present/guard-text.ts';
 import { presentCheck } from '../../present/present-check.ts';
 import type { KeptCheck } from '../../storage/port.ts';
 import type { JobTools } from '../../threads/serve-jobs.ts';
@@ -38,7 +39,8 @@ type Run<Kind extends TextJobKind> = (
 
 const runs: { readonly [Kind in TextJobKind]: Run<Kind> } = {
   check: ({ text }, { checker }) => keptCheck(text, checker),
-  'present-check': ({ text }, { checker }) => JSON.stringify(presentCheck(text, checker)),
+  'present-check': ({ text, guard }, { checker }) =>
+    JSON.stringify({ ...presentCheck(text, checker), ...(guard && { guard: guardText(text, checker) }) }),
   'show-check': ({ text }, { checker }) => shownCheck(presentCheck(text, checker)),
   'judge-saved': judgeSaved,
   answer,

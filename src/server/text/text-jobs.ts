@@ -13,7 +13,7 @@ import type { FoundAddresses } from './found-addresses.ts';
  */
 export type TextJob =
   | { kind: 'check'; text: string }
-  | { kind: 'present-check'; text: string }
+  | { kind: 'present-check'; text: string; guard?: boolean }
   | { kind: 'show-check'; text: string }
   /** `check` is the one of an older row, which is not made again. */
   | { kind: 'judge-saved'; question: string; answer: string; check?: KeptCheck }

@@ -13,10 +13,12 @@ import { measureMisplaced } from './hadith/misplaced.ts';
 import { measureLanguages } from './languages.ts';
 import { builtInLibrary, libraryWithHadith } from './library.ts';
 import { measureRunning } from './measure-running.ts';
+import { measurePlaces } from './places.ts';
 import { type LabelledAnswer, readIslamicEval } from './read-islamic-eval.ts';
 import { measureSpeed } from './speed.ts';
 import { measureValidation } from './validate-spans.ts';
 import { measureVowelSigns } from './vowel-signs.ts';
+import { measureSpellings } from './written-spellings.ts';
 
 /** The checker, against labelled answers of models, against altered quotations by the thousand, and against the clock. */
 export async function evaluateChecker({ reference, hadith }: EvalOptions): Promise<Part[]> {
@@ -35,6 +37,8 @@ export async function evaluateChecker({ reference, hadith }: EvalOptions): Promi
     labelled('checker/corrections', () => measureCorrections(answers ?? [], corpus)),
     { name: 'checker/generated', markdown: measureGenerated(corpus) },
     { name: 'checker/left-out', markdown: measureCuts(corpus) },
+    { name: 'checker/spellings', markdown: measureSpellings(corpus) },
+    { name: 'checker/places', markdown: measurePlaces(corpus) },
     { name: 'checker/signs', markdown: measureVowelSigns(corpus) },
     { name: 'checker/running', markdown: measureRunning(corpus) },
     { name: 'checker/languages', markdown: measureLanguages(corpus) },

@@ -4,8 +4,10 @@ import { languageOf } from '../../language-of.ts';
 import { CheckSummary } from '../../ui/check-summary.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import { SourcesPanel } from '../../ui/sources-panel.tsx';
-import { AnswerParts } from './answer-parts.tsx';
+import { loadAnswerParts } from './load-answer-parts.ts';
 
+// They come while the first answer is made. Without them the answer is shown as any text.
+const AnswerParts = lazy(() => loadAnswerParts().catch(() => ({ default: Prose })));
 // Fetched with the first answer. If it cannot be loaded, the answer is still there to read.
 const AnswerActions = lazy(() => import('./answer-actions.tsx').catch(() => ({ default: () => null })));
 
@@ -19,7 +21,9 @@ export function AnswerPanel({ question, answer }: { question: string; answer: As
         {isHelp ? 'For you' : question}
       </h2>
       {parts ? (
-        <AnswerParts text={ai_suggestion} parts={parts} check={check} />
+        <Suspense>
+          <AnswerParts text={ai_suggestion} parts={parts} check={check} />
+        </Suspense>
       ) : (
         <Prose text={ai_suggestion} check={check} />
       )}

@@ -11,7 +11,7 @@ interface AnswerPartsProps {
 }
 
 /** An answer, laid out by what its parts are for. */
-export function AnswerParts({ text, parts, check }: AnswerPartsProps) {
+export default function AnswerParts({ text, parts, check }: AnswerPartsProps) {
   const direction = directionOf(parseProse(text));
   return (
     <div className="prose" {...direction}>
@@ -29,49 +29,29 @@ interface PartProps {
   isArabic: boolean;
 }
 
-function Part({ part, text: whole, check: ofWhole, isArabic }: PartProps) {
-  const text = whole.slice(part.start, part.end);
-  const check = ofWhole && checkWithin(part, ofWhole);
+function Part({ part: { kind, start, end }, text: whole, check: ofWhole, isArabic }: PartProps) {
+  const text = whole.slice(start, end);
+  const citations = ofWhole?.citations.flatMap((each) =>
+    each.start >= start && each.end <= end ? [{ ...each, start: each.start - start, end: each.end - start }] : [],
+  );
+  const check = ofWhole && { ...ofWhole, citations: citations ?? [] };
   const blocks = parseProse(text);
-  switch (part.kind) {
-    case 'about':
-      return <Remark blocks={blocks} check={check} />;
-    case 'advice':
-    case 'views':
-      return (
-        <div className={part.kind}>
-          <ProseBlocks blocks={blocks} text={text} check={check} />
-        </div>
-      );
-    case 'passages': {
-      const first = blocks.findIndex(isScripture) + 1;
-      const further = blocks.slice(first).filter(isScripture).length;
-      return (
-        <>
-          <ProseBlocks blocks={blocks.slice(0, first)} text={text} check={check} />
-          {further > 0 && (
-            <details className="rest">
-              <summary>{isArabic ? `آيات أخرى (${further.toLocaleString('ar-EG')})` : morePassages(further)}</summary>
-              <ProseBlocks blocks={blocks.slice(first)} text={text} check={check} />
-            </details>
-          )}
-        </>
-      );
-    }
-    default:
-      return <ProseBlocks blocks={blocks} text={text} check={check} />;
-  }
+  const draw = (shown: readonly Block[]) => <ProseBlocks blocks={shown} text={text} check={check} />;
+  if (kind === 'about') return <Remark blocks={blocks} check={check} />;
+  if (kind === 'advice' || kind === 'views') return <div className={kind}>{draw(blocks)}</div>;
+  // The first passage is open, the others are folded.
+  const first = kind === 'passages' ? blocks.findIndex(isScripture) + 1 : 0;
+  const further = first && blocks.slice(first).filter(isScripture).length;
+  if (!further) return draw(blocks);
+  return (
+    <>
+      {draw(blocks.slice(0, first))}
+      <details className="rest">
+        <summary>{isArabic ? 'آيات أخرى' : further === 1 ? 'One more passage' : `${further} more passages`}</summary>
+        {draw(blocks.slice(first))}
+      </details>
+    </>
+  );
 }
 
 const isScripture = ({ kind }: Block) => kind === 'scripture';
-
-const morePassages = (count: number) => (count === 1 ? 'One more passage' : `${count} more passages`);
-
-/** The citations of a part, with their places in the part's own text. */
-function checkWithin({ start, end }: AnswerPart, check: Check): Check {
-  const within = check.citations.filter((citation) => start <= citation.start && citation.end <= end);
-  return {
-    ...check,
-    citations: within.map((citation) => ({ ...citation, start: citation.start - start, end: citation.end - start })),
-  };
-}

@@ -5,6 +5,7 @@ import { browserClient } from '../../browser/client.ts';
 import { keepFocus } from '../../browser/keep-focus.ts';
 import { logFailure } from '../../log-failure.ts';
 import { showToast } from '../../ui/toasts/toasts.tsx';
+import { loadAnswerParts } from './load-answer-parts.ts';
 
 export interface AskState {
   state: 'idle' | 'processing' | 'failed';
@@ -24,6 +25,7 @@ export function useAsk(): AskState {
   async function ask(question: string) {
     setState('processing');
     setAnswered(undefined);
+    loadAnswerParts().catch(logFailure);
     try {
       const answer = await browserClient().ask(question, { onStage: setStage });
       // The visitor keeps the answer even if saving fails.

@@ -6,6 +6,7 @@ export function explainVerdict({
   verdict,
   quotation,
   reference,
+  written,
   editions = [],
   foundAt = [],
   note,
@@ -17,6 +18,7 @@ export function explainVerdict({
     case 'verified':
       return `These exact words are there${where}.`;
     case 'misquoted': {
+      if (note) return note;
       const differs =
         foundAt.length > 0
           ? `These words are close to another passage than the one the text names${where && `,${where}`}, but not word for word.`
@@ -25,6 +27,8 @@ export function explainVerdict({
     }
     case 'misattributed':
       return 'These words were found, but not at the reference that the text gives.';
+    case 'place-unread':
+      return `These exact words are there${where}. The text seems to give a place for them, “${written}”, which was not understood and not compared.`;
     case 'no-such-reference':
       return note ?? 'There is no such passage.';
     case 'not-in-corpus':

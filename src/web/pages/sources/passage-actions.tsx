@@ -1,11 +1,12 @@
 import type { SourcePassage } from '../../../contract/source-entities.ts';
+import { addresses } from '../../addresses.ts';
 import { useSite } from '../../page-meta.ts';
 import { PrintButton } from '../../ui/print-button.tsx';
 import { CopyButton, ShareButton } from '../../ui/share-button.tsx';
 
 /** The actions on a passage. `browser/static-pages.ts` listens for the buttons. */
 export function PassageActions({ source }: { source: SourcePassage }) {
-  const { reference, title, url, path } = source;
+  const { reference, title, url, path, work } = source;
   const { publicUrl } = useSite();
   return (
     <div className="passage-actions">
@@ -14,6 +15,9 @@ export function PassageActions({ source }: { source: SourcePassage }) {
         label="Copy citation"
         copied="Citation copied"
       />
+      {work.kind === 'quran' && (
+        <CopyButton text={frameOf(source, publicUrl)} label="Copy to embed" copied="HTML for your page copied" />
+      )}
       <ShareButton title={reference} text={title} label="Share this passage" />
       <PrintButton />
       {url && (
@@ -23,6 +27,13 @@ export function PassageActions({ source }: { source: SourcePassage }) {
       )}
     </div>
   );
+}
+
+/** HTML that shows the passage on a page of another site. */
+function frameOf({ reference, path }: SourcePassage, publicUrl: string): string {
+  const [surah = '', verses = ''] = path.split('/').slice(-2);
+  const address = new URL(addresses.embed(surah, verses), publicUrl).href;
+  return `<iframe src="${address}" title="${reference}" width="100%" height="320" loading="lazy"></iframe>`;
 }
 
 /** `“O you who have believed …” (Quran 2:183, Saheeh International)`, and its address. */

@@ -1,0 +1,157 @@
+import { fromJsonSchema, McpServer } from '@modelcontextprotocol/server';
+import { paths } from '../contract/paths.ts';
+import { sourcePath } from '../contract/source-path.ts';
+import { findReferences } from '../references/find-references.ts';
+import { formatReference } from '../references/format-reference.ts';
+
+/** Calls the API of an Isnad: by the network, or in the same process. */
+export type CallApi = (path: string, init?: { method: 'POST'; body: string }) => Promise<Response>;
+
+interface Described {
+  title: string;
+  description: string;
+  /** Its one argument, and what is to be given for it. */
+  argument: [name: string, description: string];
+}
+
+interface ToolAnswer extends Record<string, unknown> {
+  content: { type: 'text'; text: string }[];
+  isError?: true;
+}
+
+/** The tools that this site offers to programs that speak the Model Context Protocol. All of them only read. */
+export function isnadTools(callApi: CallApi, version: string): McpServer {
+  const server = new McpServer(
+    { name: 'isnad', version },
+    {
+      capabilities: { tools: {} },
+      instructions:
+        'Isnad checks quotations of the Quran and of hadith against named editions. Never quote scripture from memory: take its words from get_passage, and give what you wrote to check_quotations before you show it.',
+    },
+  );
+
+  const add = (
+    name: string,
+    { title, description, argument }: Described,
+    run: (given: string) => Promise<ToolAnswer>,
+  ) => {
+    const [argumentName, of] = argument;
+    const inputSchema = fromJsonSchema<Record<string, string>>({
+      type: 'object',
+      properties: { [argumentName]: { type: 'string', minLength: 1, description: of } },
+      required: [argumentName],
+      additionalProperties: false,
+    });
+    server.registerTool(name, { title, description, inputSchema, annotations: { readOnlyHint: true } }, (given) =>
+      run(given[argumentName] ?? ''),
+    );
+  };
+
+  add(
+    'check_quotations',
+    {
+      title: 'Check quotations of scripture',
+      description:
+        'Judges every quotation and reference of a text: verified, altered, found elsewhere, no such passage. Also gives one verdict for the whole text, what to mend first, and the text with its scripture put right. The text is not kept.',
+      argument: ['text', 'The whole text, with its quotations and references.'],
+    },
+    async (text) => {
+      const body = JSON.stringify({ text, guard: true });
+      return answerOf(await callApi(paths.check, { method: 'POST', body }));
+    },
+  );
+
+  add(
+    'get_passage',
+    {
+      title: 'Get a passage of scripture',
+      description:
+        'The words of a verse, of a range of verses or of a hadith, in every edition held here, with their names.',
+      argument: ['reference', 'Such as Quran 2:255, 2:255-257, البقرة: 255 or Sahih al-Bukhari 8.'],
+    },
+    async (written) => {
+      const reference = referenceIn(written);
+      return reference ? answerOf(await callApi(sourcePath(reference))) : unreadable(written);
+    },
+  );
+
+  add(
+    'resolve_reference',
+    {
+      title: 'Resolve a reference',
+      description:
+        'Reads a reference in any usual spelling, English or Arabic: its canonical form, whether the passage exists in this library, and its address.',
+      argument: ['reference', 'Such as Baqara 255, Q 2:255, Surat al-Kahf verse 10, bukhari 8, رواه مسلم ٨.'],
+    },
+    async (written) => {
+      const reference = referenceIn(written);
+      if (!reference) return unreadable(written);
+      const path = sourcePath(reference);
+      const response = await callApi(path);
+      const { title, url, detail } = (await response.json()) as { title?: string; url?: string; detail?: string };
+      const held = response.ok;
+      return said({ reference: formatReference(reference), held, path, ...(held ? { title, url } : { why: detail }) });
+    },
+  );
+
+  add(
+    'search',
+    {
+      title: 'Search the notes',
+      description: 'The points of this site’s notes on Islam that answer a question, or among which it may be meant.',
+      argument: ['query', 'A question or a few words, in English or Arabic.'],
+    },
+    async (query) => {
+      const response = await ask(query);
+      if (!response.ok) return answerOf(response);
+      const { kind, notes = [], choices = [] } = (await response.json()) as Record<string, unknown[]>;
+      return said({ kind, notes, choices });
+    },
+  );
+
+  add(
+    'answer',
+    {
+      title: 'Answer a question about Islam',
+      description:
+        'An answer from this site’s notes, with the differing views and the verses it rests on; their quotations are checked. It is no ruling, and no scholar has reviewed it.',
+      argument: ['question', 'The question, in English or Arabic.'],
+    },
+    async (question) => answerOf(await ask(question)),
+  );
+
+  const ask = (question: string) => callApi(`${paths.ask}?q=${encodeURIComponent(question)}`);
+  return server;
+}
+
+/** The first reference of a short text, in any spelling that a checked text may have; a bare `2:255` is in brackets there. */
+const referenceIn = (written: string) =>
+  findReferences(written)[0]?.reference ?? findReferences(`(${written})`)[0]?.reference;
+
+const said = (data: object): ToolAnswer => ({ content: [{ type: 'text', text: JSON.stringify(data) }] });
+
+/** The API's own answer; of a problem its sentence, which says what to do. */
+async function answerOf(response: Response): Promise<ToolAnswer> {
+  const text = await response.text();
+  if (response.ok) return { content: [{ type: 'text', text }] };
+  return {
+    content: [{ type: 'text', text: detailOf(text) ?? `The site answered ${response.status}.` }],
+    isError: true,
+  };
+}
+
+function detailOf(problem: string): string | undefined {
+  try {
+    const { detail } = JSON.parse(problem) as { detail?: unknown };
+    return typeof detail === 'string' ? detail : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const unreadable = (written: string): ToolAnswer => ({
+  content: [
+    { type: 'text', text: `“${written.slice(0, 200)}” was not understood as a reference. Write it like Quran 2:255.` },
+  ],
+  isError: true,
+});
