@@ -3,6 +3,7 @@ import { Article, Ask, HistoryItem, NewArticle, SavePayload } from './entities.t
 import type { ErrorCode } from './errors.ts';
 import { paths } from './paths.ts';
 import { LogHead } from './receipt.ts';
+import { logPaths } from './receipt-paths.ts';
 import { CheckedText, CheckPayload, Library, SourcePassage } from './source-entities.ts';
 
 /** The query of a list: newest first, from just below the cursor that the page before it names. */
@@ -204,7 +205,7 @@ export const calls = {
   },
   log: {
     method: 'GET',
-    path: paths.log,
+    path: logPaths.head,
     summary: 'The state of the public log, signed',
     description:
       'The log holds the digests of every library and note that this site stood for, and every correction. Its entries ' +
@@ -215,7 +216,7 @@ export const calls = {
   },
   logEntries: {
     method: 'GET',
-    path: paths.logEntries,
+    path: logPaths.entries,
     summary: 'Entries of the public log, oldest first',
     description: 'At most a thousand from position `from`. Each is a JSON text; its UTF-8 bytes are the leaf.',
     query: LogEntriesQuery,
@@ -225,7 +226,7 @@ export const calls = {
   },
   logConsistency: {
     method: 'GET',
-    path: paths.logConsistency,
+    path: logPaths.consistency,
     summary: 'The proof that the log with `to` entries continues the one with `from`',
     query: LogConsistencyQuery,
     status: 200,
@@ -234,7 +235,7 @@ export const calls = {
   },
   logInclusion: {
     method: 'GET',
-    path: paths.logInclusion,
+    path: logPaths.inclusion,
     summary: 'The proof that an entry is in the log with `size` entries',
     query: LogInclusionQuery,
     status: 200,

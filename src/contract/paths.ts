@@ -12,10 +12,6 @@ export const paths = {
   verses: '/sources/{work}/{surah}/{verses}',
   hadith: '/sources/{work}/{number}',
   check: '/check',
-  log: '/log',
-  logEntries: '/log/entries',
-  logConsistency: '/log/consistency',
-  logInclusion: '/log/inclusion',
   /** Pages of notes; no call. */
   topics: '/topics',
 } as const;

@@ -40,9 +40,6 @@ export type ReceiptKey = v.InferOutput<typeof ReceiptKey>;
 export const ReceiptKeys = v.object({ keys: v.array(ReceiptKey) });
 export type ReceiptKeys = v.InferOutput<typeof ReceiptKeys>;
 
-/** Where every site publishes its keys. */
-export const RECEIPT_KEYS = '/.well-known/isnad-receipt-keys.json';
-
 /** A state of the log, signed. */
 export const LogHead = v.strictObject({
   format: v.literal('isnad-log/1'),

@@ -7,7 +7,7 @@ import Fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify';
-import { RECEIPT_KEYS } from '../contract/receipt.ts';
+import { RECEIPT_KEYS } from '../contract/receipt-paths.ts';
 import { api } from './api/api.ts';
 import { problemHandler } from './api/problem-handler.ts';
 import { ApiFault } from './api-fault.ts';

@@ -26,7 +26,6 @@ export const addresses = {
   sources: paths.sources,
   source: sourcePath,
   check: paths.check,
-  receipts: '/receipts',
   /** A passage of the Quran for a frame on another site. */
   embed: (surah: string, verses: string) => `${EMBED}quran/${surah}/${verses}`,
 } as const;

@@ -53,7 +53,7 @@ async function obtain({ text, receipt, say }: Form): Promise<void> {
 }
 
 /** Does what a button of the form says. */
-export async function useReceiptForm(button: HTMLButtonElement): Promise<void> {
+export async function run(button: HTMLButtonElement): Promise<void> {
   const form = formOf(button);
   button.disabled = true;
   try {

@@ -1,23 +1,24 @@
 // All the script of a page without React. It listens on the document, so it serves the pages with React as well.
 
 type ShowPassage = typeof import('./passage-popover.ts').showPassage;
-type OfButton = (button: HTMLButtonElement) => Promise<void>;
+/** A script that `data-run` of a button names. */
+interface ButtonScript {
+  run: (button: HTMLButtonElement) => Promise<void>;
+}
 
 const referenceLink = '.reference[href^="/sources/"], .reference > a[href^="/sources/"]';
 
 document.addEventListener('click', (event) => {
   const pressed =
     event.target instanceof Element &&
-    event.target.closest(
-      `[data-share], [data-copy], [data-print], [data-fill], [data-check-here], [data-receipt-form], ${referenceLink}`,
-    );
+    event.target.closest(`[data-share], [data-copy], [data-print], [data-fill], [data-run], ${referenceLink}`);
   if (pressed instanceof HTMLAnchorElement) return openPassage(event, pressed);
   if (!(pressed instanceof HTMLElement)) return;
-  const { copy, copied = '', print, fill, text = '', checkHere, receiptForm } = pressed.dataset;
+  const { copy, copied = '', print, fill, text = '', run } = pressed.dataset;
   if (copy) writeToClipboard(pressed, copy, copied);
   else if (print !== undefined) window.print();
-  else if (checkHere && pressed instanceof HTMLButtonElement) run(pressed, checkHere, 'checkHere');
-  else if (receiptForm && pressed instanceof HTMLButtonElement) run(pressed, receiptForm, 'useReceiptForm');
+  // The script of a button is fetched with the first press.
+  else if (run) import(/* @vite-ignore */ run).then((script: ButtonScript) => script.run(pressed as HTMLButtonElement));
   else if (fill) {
     const field = document.getElementById(fill);
     // Text that a visitor typed is never overwritten.
@@ -43,12 +44,6 @@ function openPassage(event: MouseEvent, link: HTMLAnchorElement): void {
     ({ showPassage }: { showPassage: ShowPassage }) => showPassage(link),
     () => location.assign(link.href),
   );
-}
-
-/** The script of a button is fetched with the first press. */
-async function run(button: HTMLButtonElement, script: string, name: string): Promise<void> {
-  const loaded: Record<string, OfButton> = await import(/* @vite-ignore */ script);
-  await loaded[name]?.(button);
 }
 
 async function share(button: HTMLElement): Promise<void> {

@@ -1,11 +1,10 @@
 import { Link } from 'react-router';
-import { RECEIPT_KEYS } from '../../../contract/receipt.ts';
-import { addresses } from '../../addresses.ts';
-import receiptForm from '../../browser/receipt-form.ts?standalone';
-import { pageMeta, siteOf } from '../../page-meta.ts';
-import type { Handle } from '../../root.tsx';
-import { servicesContext } from '../../server-side/services.ts';
-import { ScriptingNote } from '../../ui/scripting-note.tsx';
+import { RECEIPT_KEYS, RECEIPTS } from '../../contract/receipt-paths.ts';
+import { addresses } from '../addresses.ts';
+import receiptForm from '../browser/receipt-form.ts?standalone';
+import { pageMeta, siteOf } from '../page-meta.ts';
+import type { Handle } from '../root.tsx';
+import { servicesContext } from '../server-side/services.ts';
 import type { Route } from './+types/receipts';
 
 export const handle: Handle = { reading: () => true };
@@ -16,7 +15,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(siteOf(matches), {
     title: 'Receipts',
     description: 'Verify, in your own browser, that this site checked a text, and what it said of it.',
-    path: addresses.receipts,
+    path: RECEIPTS,
   });
 
 export default function ReceiptsPage({ loaderData: { keys } }: Route.ComponentProps) {
@@ -45,22 +44,19 @@ export default function ReceiptsPage({ loaderData: { keys } }: Route.ComponentPr
           aria-describedby="receipt-privacy"
         />
         <div className="ask-form-foot">
-          <button type="button" className="button needs-scripting" data-receipt-form={receiptForm}>
+          <button type="button" className="button needs-scripting" data-run={receiptForm}>
             Verify
           </button>
-          <button
-            type="button"
-            className="button button-quiet needs-scripting"
-            name="obtain"
-            data-receipt-form={receiptForm}
-          >
+          <button type="button" className="button button-quiet needs-scripting" name="obtain" data-run={receiptForm}>
             Check the text and get a receipt
           </button>
           <p id="receipt-privacy" className="small-note">
             Verifying sends nothing: it works without a connection. For a new receipt the text is sent to this site,
             checked and forgotten, as on <Link to={addresses.check}>Check a text</Link>.
           </p>
-          <ScriptingNote>Without JavaScript, verify with the command isnad receipt verify.</ScriptingNote>
+          <noscript>
+            <p className="notice">Without JavaScript, verify with the command isnad receipt verify.</p>
+          </noscript>
           <p role="status" />
         </div>
       </form>
