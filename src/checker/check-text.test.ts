@@ -81,7 +81,7 @@ test('verified words are reported with what was cut off or left out around them'
 
 test('what changed the sense by being cut off is reported, with the right words', () => {
   const [citation] = checker.checkText('“approach unlawful sexual intercourse” [Quran 17:32]');
-  expect(citation?.differences).toEqual([{ start: 1, end: 1, quoted: '', source: 'And do not' }]);
+  expect(citation?.differences).toEqual([{ start: 1, end: 1, quoted: '', source: 'And do not', kind: 'negation' }]);
   expect(citation?.correction).toBe('And do not approach unlawful sexual intercourse');
 });
 

@@ -1,6 +1,7 @@
 import { formatReference } from '../references/format-reference.ts';
 import type { CheckedCitation } from './checked-citation.ts';
 import type { Checker } from './checker.ts';
+import { kindsOf } from './compare/kind-of-difference.ts';
 import type { CitedText } from './find/cited-text.ts';
 import { findCitedTexts } from './find/find-cited-texts.ts';
 import { withUnmarkedQuotations } from './find/find-unmarked-quotations.ts';
@@ -26,6 +27,7 @@ export function checkText(given: string, checker: Checker, unquoted?: UnquotedCa
   const text = given.replace(otherLineEnds, lineEnd);
   const search = new TextSearch(text, checker);
   const judge = new Judge(search);
+  const languages = new Map(checker.editions.map(({ edition: { id, language } }) => [id, language]));
   const shown = withUnmarkedQuotations(text, findCitedTexts(text), judge, unquoted);
   const cited = [...shown, ...findUnreferencedArabic(text, shown, search)];
 
@@ -76,14 +78,19 @@ export function checkText(given: string, checker: Checker, unquoted?: UnquotedCa
       const checked = checkGroup(each, each.group);
       return isSomebodyElses(each, checked) ? apart(each, each.group) : checked;
     })
-    .map((citation) => asWritten(citation, text))
+    .map((citation) => asWritten(citation, text, languages))
     .sort((one, other) => one.start - other.start || one.end - other.end);
 }
 
 /** Words are compared in a bare form; differences are reported as the text writes them. */
-function asWritten(citation: CheckedCitation, text: string): CheckedCitation {
+function asWritten(citation: CheckedCitation, text: string, languages: ReadonlyMap<string, string>): CheckedCitation {
   if (!citation.differences) return citation;
-  const differences = citation.differences.map((each) => ({ ...each, quoted: text.slice(each.start, each.end) }));
+  const written = citation.differences.map((each) => ({ ...each, quoted: text.slice(each.start, each.end) }));
+  const kinds = kindsOf(written, languages.get(citation.editions?.at(-1) ?? '') ?? '');
+  const differences = written.map((each, index) => {
+    const kind = kinds[index];
+    return kind ? { ...each, kind } : each;
+  });
   return { ...citation, differences };
 }
 

@@ -1,4 +1,5 @@
 import type { Verdict } from '../contract/entities.ts';
+import type { DifferenceKind } from '../contract/source-entities.ts';
 import type { Reference } from '../references/reference.ts';
 
 /** One citation of a text with the verdict on it. */
@@ -51,4 +52,6 @@ export interface Difference {
   end: number;
   quoted: string;
   source: string;
+  /** What it does to the sense, where a rule can tell. */
+  kind?: DifferenceKind;
 }

@@ -97,8 +97,22 @@ export const CheckPayload = v.object(
 );
 export type CheckPayload = v.InferOutput<typeof CheckPayload>;
 
+/**
+ * What a difference does: `signs`: the letters are the same, a vowel or hamza is not; `order`: the same words in another
+ * order; `negation`: it denies, or no longer does; `person`: somebody else is meant.
+ */
+export const DifferenceKind = v.picklist(['signs', 'order', 'negation', 'person']);
+export type DifferenceKind = v.InferOutput<typeof DifferenceKind>;
+
 /** Where the quoted words differ; `source` is empty for added words, `quoted` for omitted ones. */
-export const Difference = v.object({ start: v.number(), end: v.number(), quoted: v.string(), source: v.string() });
+export const Difference = v.object({
+  start: v.number(),
+  end: v.number(),
+  quoted: v.string(),
+  source: v.string(),
+  /** Where a rule can tell. */
+  kind: v.optional(DifferenceKind),
+});
 export type Difference = v.InferOutput<typeof Difference>;
 
 /** A citation of a text with its verdict. Offsets are UTF-16, in the text as it was sent. */

@@ -63,7 +63,8 @@ const endsWithSaying = /(?:تعالى|سبحانه|عز وجل|جل وعلا|ا�
 const clauseEnd = /^[\p{L}\p{M}ـ \t]*(?=$|[.,;:!?؟،؛\n)(\]["«»“”])/u;
 
 /** What writers say behind a verse: “Almighty God has spoken the truth”, “to the end of the verse”, “and so on”. */
-const closingWords = /صدق الله|ال[آا]ي[ةا]|إلى آخر|الخ|إلخ|وغير|وهذا|وهو|وهي|كما|أي |رواه|سورة/u;
+const closingWords =
+  /(?<!\p{L})(?:صدق الله|ال[آا]ي[ةا]ت?|إلى آخر\p{L}*|ا?لخ|إلخ|الخ|وغير\p{L}*|وهذا|وهذه|وهو|وهي|كما|أي|رواه|سورة)(?!\p{L})/u;
 
 /**
  * Runs of words in a stretch of the text that occur in an edition. Two runs of one passage with a few changed words

@@ -14,6 +14,7 @@ import { measureLanguages } from './languages.ts';
 import { builtInLibrary, libraryWithHadith } from './library.ts';
 import { measureRunning } from './measure-running.ts';
 import { measurePlaces } from './places.ts';
+import { measureMadeVerses } from './put-together.ts';
 import { type LabelledAnswer, readIslamicEval } from './read-islamic-eval.ts';
 import { measureSpeed } from './speed.ts';
 import { measureValidation } from './validate-spans.ts';
@@ -37,6 +38,7 @@ export async function evaluateChecker({ reference, hadith }: EvalOptions): Promi
     labelled('checker/corrections', () => measureCorrections(answers ?? [], corpus)),
     { name: 'checker/generated', markdown: measureGenerated(corpus) },
     { name: 'checker/left-out', markdown: measureCuts(corpus) },
+    { name: 'checker/made', markdown: measureMadeVerses(corpus) },
     { name: 'checker/spellings', markdown: measureSpellings(corpus) },
     { name: 'checker/places', markdown: measurePlaces(corpus) },
     { name: 'checker/signs', markdown: measureVowelSigns(corpus) },

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { CheckedCitation, Difference, Passage } from '../../../contract/source-entities.ts';
+import type { CheckedCitation, Difference, DifferenceKind, Passage } from '../../../contract/source-entities.ts';
 import { addresses } from '../../addresses.ts';
 import { VerseSeal } from '../../art/verse-seal.tsx';
 import { languageOf } from '../../language-of.ts';
@@ -88,7 +88,7 @@ function LeftOut({ cut: { before, after, between = [] } = {} }: Pick<CheckedCita
 
 /** Whether to show the passage that the text names: its words are not verified there and are not shown yet. */
 const isNeeded = ({ verdict, correction, foundAt }: CheckedCitation) =>
-  verdict !== 'verified' && (!correction || foundAt !== undefined);
+  !['verified', 'place-unread'].includes(verdict) && (!correction || foundAt !== undefined);
 
 /** The other places where the words, or nearly the same words, were found; the first is shown in full. */
 function FoundAt({
@@ -116,7 +116,23 @@ const foundSayings: Partial<Record<CheckedCitation['verdict'], string>> = {
 };
 
 /** A difference in words; colour and strokes only help. */
-function Differs({ start, end, quoted, source, text }: Difference & { text: string }) {
+const doing: Record<DifferenceKind, string> = {
+  signs: ' The letters are the same; a vowel or a hamza is not.',
+  order: ' The words are the same; their order is not.',
+  negation: ' This turns the sense.',
+  person: ' Somebody else is meant.',
+};
+
+function Differs({ kind, ...difference }: Difference & { text: string }) {
+  return (
+    <>
+      <SideBySide {...difference} />
+      {kind && doing[kind]}
+    </>
+  );
+}
+
+function SideBySide({ start, end, quoted, source, text }: Omit<Difference, 'kind'> & { text: string }) {
   const written = text.slice(start, end) || quoted;
   if (quoted === '')
     return (
