@@ -22,6 +22,7 @@ const rooms: Readonly<Record<string, Room>> = {
     mayImport: ['text', 'references', 'knowledge', 'contract'],
     because: 'it judges any text, also of strangers, and must not depend on how answers are made',
   },
+  documents: { mayImport: [], because: 'it reads the words of files and judges none' },
   present: {
     mayImport: ['text', 'references', 'contract', 'knowledge', 'checker'],
     because: 'it writes what the library and the checker give as entities of the contract, wherever they run',
@@ -34,6 +35,7 @@ const rooms: Readonly<Record<string, Room>> = {
     mayImport: ['text', 'references', 'contract', 'knowledge', 'checker', 'present', 'web'],
     because: 'it is the checker in the browser of whoever loads it, and asks no server for a verdict',
   },
+  receipts: { mayImport: ['contract'], because: 'it proves what a site said, in the browser and without any server' },
   answers: {
     mayImport: ['text', 'references', 'contract', 'knowledge', 'checker'],
     because: 'answers are made without a server, a database or a page',
@@ -44,7 +46,7 @@ const rooms: Readonly<Record<string, Room>> = {
   },
   storage: { mayImport: ['contract'], because: 'an adapter stores the contract’s entities and decides nothing' },
   web: {
-    mayImport: ['text', 'shared', 'references', 'contract'],
+    mayImport: ['text', 'shared', 'references', 'contract', 'receipts'],
     because: 'pages run in the browser and work with any server that keeps the contract',
   },
   server: {
@@ -61,18 +63,23 @@ const rooms: Readonly<Record<string, Room>> = {
       'answers',
       'articles',
       'storage',
+      'receipts',
       'web',
     ],
     because: 'the command line starts the server, not the other way round',
   },
-  cli: { mayImport: ['server', 'contract', 'knowledge', 'checker', 'present', 'mcp'], because: 'commands are thin' },
+  cli: {
+    mayImport: ['server', 'contract', 'knowledge', 'checker', 'present', 'mcp', 'documents', 'receipts'],
+    because: 'commands are thin',
+  },
 };
 
 /** The same for the folders of src/server; the files beside them put the parts together. */
 const serverFolders: Readonly<Record<string, Room>> = {
   saved: { mayImport: [], because: 'it holds the rules of what is kept and shown of a saved pair' },
   text: { mayImport: ['saved'], because: 'a thread works on texts and knows no call' },
-  api: { mayImport: ['saved', 'text'], because: 'calls work without any page' },
+  receipts: { mayImport: [], because: 'it signs what it is given and knows no call' },
+  api: { mayImport: ['saved', 'text', 'receipts'], because: 'calls work without any page' },
   pages: { mayImport: ['api', 'text'], because: 'pages get their data from the calls' },
 };
 

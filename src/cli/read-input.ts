@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { decodeText } from '../documents/decode-text.ts';
+import { UnreadableDocument } from '../documents/document.ts';
 
 /** A file that was named and cannot be read: its message is a sentence for the operator, the exit code is 2. */
 export class UnreadableInput extends Error {}
@@ -18,17 +20,17 @@ export function readFileOrRefuse(file: string): Buffer {
   }
 }
 
-/** Decodes strictly; throws `UnreadableInput` for other encodings. A zero byte is valid UTF-8, but it means UTF-16 or no text. */
+/** Decodes strictly; throws `UnreadableInput` for other encodings. */
 export function decodeUtf8(bytes: Uint8Array, file: string): string {
-  const name = file === '-' ? 'Standard input' : file;
   try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    if (!text.includes('\0')) return text;
-  } catch {
-    // Reported below, as a text with zero bytes is.
+    return decodeText(bytes);
+  } catch (error) {
+    throw error instanceof UnreadableDocument ? new UnreadableInput(`${nameOf(file)} ${error.message}.`) : error;
   }
-  throw new UnreadableInput(`${name} is not UTF-8 text.`);
 }
+
+/** A file as a sentence names it. */
+export const nameOf = (file: string) => (file === '-' ? 'Standard input' : file);
 
 /** The sentence for an error of the file system, with its reason where it is a common one. */
 export function unreadable(file: string, error: unknown): UnreadableInput {

@@ -9,6 +9,7 @@ const usage = `isnad: quotations of scripture, checked against named editions
   isnad history …  list, hide or delete what visitors saved  isnad history --help
   isnad mcp        tools for programs of the Model Context Protocol
   isnad note …     begin the review of a knowledge note      isnad note --help
+  isnad receipt …  verify receipts, list and rotate keys     isnad receipt --help
   isnad --version
 
 Exit code 0: fine; 1: refused, or something is wrong; 2: not understood, or not readable.
@@ -23,6 +24,7 @@ const commands: Record<string, () => Promise<Command>> = {
   mcp: async () => (await import('./mcp.ts')).mcp,
   note: async () => (await import('./note.ts')).note,
   pack: async () => (await import('./pack.ts')).pack,
+  receipt: async () => (await import('./receipt.ts')).receipt,
 };
 
 /** Runs one command; its exit code. */

@@ -2,6 +2,8 @@ import * as v from 'valibot';
 import { Article, Ask, HistoryItem, NewArticle, SavePayload } from './entities.ts';
 import type { ErrorCode } from './errors.ts';
 import { paths } from './paths.ts';
+import { LogHead } from './receipt.ts';
+import { logPaths } from './receipt-paths.ts';
 import { CheckedText, CheckPayload, Library, SourcePassage } from './source-entities.ts';
 
 /** The query of a list: newest first, from just below the cursor that the page before it names. */
@@ -17,6 +19,12 @@ export const HistoryParams = v.object({ id: v.string() });
 export const ArticleParams = v.object({ slug: v.string() });
 export const VersesParams = v.object({ work: v.string(), surah: v.string(), verses: v.string() });
 export const HadithParams = v.object({ work: v.string(), number: v.string() });
+
+const position = v.pipe(v.string(), v.regex(/^\d{1,9}$/, 'must be a whole number'), v.transform(Number));
+export const LogEntriesQuery = v.object({ from: v.optional(position) });
+export const LogConsistencyQuery = v.object({ from: position, to: position });
+export const LogInclusionQuery = v.object({ position, size: position });
+const LogProof = v.object({ proof: v.array(v.string()) });
 
 /** One call of the API: client, server and OpenAPI document are made from it. */
 export interface Call {
@@ -194,5 +202,44 @@ export const calls = {
       'too-many-requests',
       'unavailable',
     ],
+  },
+  log: {
+    method: 'GET',
+    path: logPaths.head,
+    summary: 'The state of the public log, signed',
+    description:
+      'The log holds the digests of every library and note that this site stood for, and every correction. Its entries ' +
+      'are the leaves of the Merkle tree of RFC 9162; the keys are at `/.well-known/isnad-receipt-keys.json`.',
+    status: 200,
+    response: LogHead,
+    errors: ['too-many-requests'],
+  },
+  logEntries: {
+    method: 'GET',
+    path: logPaths.entries,
+    summary: 'Entries of the public log, oldest first',
+    description: 'At most a thousand from position `from`. Each is a JSON text; its UTF-8 bytes are the leaf.',
+    query: LogEntriesQuery,
+    status: 200,
+    response: v.object({ entries: v.array(v.string()) }),
+    errors: ['invalid-request', 'too-many-requests'],
+  },
+  logConsistency: {
+    method: 'GET',
+    path: logPaths.consistency,
+    summary: 'The proof that the log with `to` entries continues the one with `from`',
+    query: LogConsistencyQuery,
+    status: 200,
+    response: LogProof,
+    errors: ['invalid-request', 'not-found', 'too-many-requests'],
+  },
+  logInclusion: {
+    method: 'GET',
+    path: logPaths.inclusion,
+    summary: 'The proof that an entry is in the log with `size` entries',
+    query: LogInclusionQuery,
+    status: 200,
+    response: LogProof,
+    errors: ['invalid-request', 'not-found', 'too-many-requests'],
   },
 } as const satisfies Record<string, Call>;

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { Verdict } from './entities.ts';
+import { Receipt } from './receipt.ts';
 
 // The library, and what a check of a text finds. The pages always send these calls to their own server, even if another
 // API is configured, so no field has to be optional for foreign servers.
@@ -87,6 +88,8 @@ export type SourcePassage = v.InferOutput<typeof SourcePassage>;
 export const CheckPayload = v.object(
   {
     text: v.string('must be text'),
+    /** Whether the reply carries a receipt. */
+    receipt: v.optional(v.boolean('must be true or false')),
     /** Whether the answer shall judge the text as a whole and put its scripture right. */
     guard: v.optional(v.boolean('must be true or false')),
   },
@@ -192,5 +195,7 @@ export const CheckedText = v.object({
   editions: v.array(v.string()),
   /** Where the payload asked for it. */
   guard: v.optional(Guard),
+  /** If it was asked for. */
+  receipt: v.optional(Receipt),
 });
 export type CheckedText = v.InferOutput<typeof CheckedText>;

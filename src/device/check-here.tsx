@@ -11,7 +11,7 @@ let opening: Promise<DeviceChecker> | undefined;
 let result: Root | undefined;
 
 /** Checks what stands in the form of this button, and shows the result as the server's page does. */
-export async function checkHere(button: HTMLButtonElement): Promise<void> {
+export async function run(button: HTMLButtonElement): Promise<void> {
   const form = button.form;
   const field = form?.querySelector('textarea');
   const status = form?.querySelector('[data-check-status]');

@@ -7,6 +7,7 @@ import Fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify';
+import { RECEIPT_KEYS } from '../contract/receipt-paths.ts';
 import { api } from './api/api.ts';
 import { problemHandler } from './api/problem-handler.ts';
 import { ApiFault } from './api-fault.ts';
@@ -59,6 +60,11 @@ export async function createApp(context: Context, { pages, serverFactory }: AppO
   const apiPrefix = pages ? '/api' : '';
   await app.register(api(context, limits), { prefix: apiPrefix });
   serveMcp(app, context, { limits, apiPrefix });
+  app.get(RECEIPT_KEYS, { onRequest: limits.read }, (_request, reply) =>
+    reply
+      .headers({ 'Access-Control-Allow-Origin': '*', 'Cache-Control': 'public, max-age=300' })
+      .send(context.receipts.keys),
+  );
   if (pages) {
     if (pages.assets) await serveAssets(app, pages.assets);
     serveFailures(app);

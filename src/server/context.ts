@@ -16,6 +16,8 @@ import type { Config } from './config.ts';
 import { IssuedAnswers } from './issued-answers.ts';
 import { type Log, openLog } from './log.ts';
 import { builtCorpus, packsFolder } from './paths.ts';
+import { loadCorrections } from './receipts/load-corrections.ts';
+import { openReceipts, type Receipts, receiptsFolder } from './receipts/receipts.ts';
 import { StartFault } from './start-fault.ts';
 import { openTextThreads, type TextThreads } from './text/text-threads.ts';
 
@@ -35,6 +37,8 @@ export interface Context {
   articles: ArticleDrafts;
   /** The answers that this server gave out. */
   issued: IssuedAnswers;
+  /** What the site signs, and the log of what it stands for. */
+  receipts: Receipts;
   now: () => Date;
 }
 
@@ -63,6 +67,14 @@ export async function openContext(config: Config, overrides: Partial<Context> = 
     texts: overrides.texts ?? (await openTexts(config, { library, notes, articles, log })),
     articles,
     issued: overrides.issued ?? new IssuedAnswers(storage, now),
+    receipts:
+      overrides.receipts ??
+      openReceipts(receiptsFolder(config.DATA_DIR), {
+        library,
+        notes,
+        corrections: loadCorrections('content'),
+        now,
+      }),
     now,
   };
 }
@@ -70,11 +82,12 @@ export async function openContext(config: Config, overrides: Partial<Context> = 
 /** The database file of the history and the articles. */
 export const databaseFile = ({ DATA_DIR }: Pick<Config, 'DATA_DIR'>) => path.join(DATA_DIR, 'isnad.sqlite');
 
-export async function closeContext({ texts, retrieval, storage, library, issued }: Context): Promise<void> {
+export async function closeContext({ texts, retrieval, storage, library, issued, receipts }: Context): Promise<void> {
   await issued.write().catch(() => undefined);
   await texts.close();
   await retrieval.close();
   library.close();
+  receipts.close();
   await storage.close();
 }
 

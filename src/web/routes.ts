@@ -18,6 +18,7 @@ export default [
   page('sources/:work/:number', 'pages/sources/source.tsx'),
   route('sources/:work/:surah/:verses', 'pages/sources/source.tsx', { id: 'verses', caseSensitive: true }),
   page('check', 'pages/check/check.tsx'),
+  page('receipts', 'pages/receipts.tsx'),
   page('embed/quran/:surah/:verses', 'pages/embed/embed.tsx'),
   page('maintenance', 'pages/maintenance.tsx'),
   page('*', 'pages/not-found.tsx'),

@@ -43,6 +43,7 @@ export const everyPage: readonly KnownPage[] = [
   page('/sources/quran/2/183-185', 'Quran 2:183-185 | Isnad', 'Quran 2:183-185'),
   page('/topics/zakat-who-pays', 'Who Pays Zakat, and How Much | Isnad', 'Who Pays Zakat, and How Much'),
   page('/check', 'Check a text | Isnad', 'Check a text'),
+  page('/receipts', 'Receipts | Isnad', 'Receipts'),
   { path: '/maintenance', status: 200, title: 'Under maintenance | Isnad', heading: 'We are under maintenance' },
   missing('/question/1abc', 'Question not found | Isnad', 'Question not found'),
   missing('/categories/nothing', 'Category not found | Isnad', 'Category not found'),

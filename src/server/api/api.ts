@@ -10,6 +10,7 @@ import { allowReadsFromAnywhere } from './cross-origin.ts';
 import { generateArticle } from './generate-article.ts';
 import { type HistoryContext, historyItem, listHistory } from './history.ts';
 import { judgeHistoryInBackground } from './judge-history.ts';
+import { logConsistency, logEntries, logHead, logInclusion } from './log.ts';
 import { openApiDocument, openApiPage } from './openapi.ts';
 import { problemHandler } from './problem-handler.ts';
 import { publicIdsOf } from './public-ids.ts';
@@ -64,6 +65,11 @@ export function api(given: Context, limits: Limits) {
       onRequest: limits.check,
       bodyLimit: context.config.CHECK_MAX_LENGTH * 6 + 20_000,
     });
+
+    add(app, calls.log, logHead(context), reading);
+    add(app, calls.logEntries, logEntries(context), reading);
+    add(app, calls.logConsistency, logConsistency(context), reading);
+    add(app, calls.logInclusion, logInclusion(context), reading);
 
     judgeHistoryInBackground(app, context);
 

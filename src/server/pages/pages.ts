@@ -35,7 +35,7 @@ interface PagesOptions extends PagesBuild {
   limits: Limits;
 }
 
-type PagesContext = Pick<Context, 'config' | 'storage' | 'library' | 'notes' | 'texts'>;
+type PagesContext = Pick<Context, 'config' | 'storage' | 'library' | 'notes' | 'receipts' | 'texts'>;
 
 /**
  * The part of the page cache for addresses that visitors can make up by the thousand: they push out only each other.
@@ -44,7 +44,7 @@ const SHARE_OF_RANGES = 1 / 8;
 
 /** Renders the pages and keeps them ready. */
 export function servePages(app: FastifyInstance, context: PagesContext, { load, mode, limits }: PagesOptions) {
-  const { config, storage, library, notes, texts } = context;
+  const { config, storage, library, notes, receipts, texts } = context;
   const address = publicUrl(config);
   const safety = safetyHeaders(config, address);
   const site = siteOf(config);
@@ -76,6 +76,7 @@ export function servePages(app: FastifyInstance, context: PagesContext, { load, 
       library: ownLibrary(context, visitor),
       passages: (references) => quotePassages(references, corpus),
       note: (slug) => notePage(slug, { notes, corpus, check }),
+      receiptKeys: receipts.keys.keys,
       notesOf: (category) => noteShelves(category, { notes }),
       withChecks: (items) => withChecks(items, texts),
       nonce,

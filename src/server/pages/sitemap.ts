@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { RECEIPTS } from '../../contract/receipt-paths.ts';
 import { categories } from '../../shared/categories.ts';
 import { questions } from '../../shared/questions.ts';
 import { addresses } from '../../web/addresses.ts';
@@ -24,6 +25,7 @@ export function serveSitemap(
     addresses.about,
     addresses.contact,
     addresses.check,
+    RECEIPTS,
     addresses.sources,
     ...categories.map(({ slug }) => addresses.category(slug)),
     ...questions.map(({ id }) => addresses.question(id)),

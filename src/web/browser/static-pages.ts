@@ -1,20 +1,24 @@
 // All the script of a page without React. It listens on the document, so it serves the pages with React as well.
 
 type ShowPassage = typeof import('./passage-popover.ts').showPassage;
-type CheckHere = (button: HTMLButtonElement) => Promise<void>;
+/** A script that `data-run` of a button names. */
+interface ButtonScript {
+  run: (button: HTMLButtonElement) => Promise<void>;
+}
 
 const referenceLink = '.reference[href^="/sources/"], .reference > a[href^="/sources/"]';
 
 document.addEventListener('click', (event) => {
   const pressed =
     event.target instanceof Element &&
-    event.target.closest(`[data-share], [data-copy], [data-print], [data-fill], [data-check-here], ${referenceLink}`);
+    event.target.closest(`[data-share], [data-copy], [data-print], [data-fill], [data-run], ${referenceLink}`);
   if (pressed instanceof HTMLAnchorElement) return openPassage(event, pressed);
   if (!(pressed instanceof HTMLElement)) return;
-  const { copy, copied = '', print, fill, text = '', checkHere } = pressed.dataset;
+  const { copy, copied = '', print, fill, text = '', run } = pressed.dataset;
   if (copy) writeToClipboard(pressed, copy, copied);
   else if (print !== undefined) window.print();
-  else if (checkHere && pressed instanceof HTMLButtonElement) checkOnDevice(pressed, checkHere);
+  // The script of a button is fetched with the first press.
+  else if (run) import(/* @vite-ignore */ run).then((script: ButtonScript) => script.run(pressed as HTMLButtonElement));
   else if (fill) {
     const field = document.getElementById(fill);
     // Text that a visitor typed is never overwritten.
@@ -40,12 +44,6 @@ function openPassage(event: MouseEvent, link: HTMLAnchorElement): void {
     ({ showPassage }: { showPassage: ShowPassage }) => showPassage(link),
     () => location.assign(link.href),
   );
-}
-
-/** The checker is fetched with the first press. */
-async function checkOnDevice(button: HTMLButtonElement, script: string): Promise<void> {
-  const { checkHere } = (await import(/* @vite-ignore */ script)) as { checkHere: CheckHere };
-  await checkHere(button);
 }
 
 async function share(button: HTMLElement): Promise<void> {

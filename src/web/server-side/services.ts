@@ -2,6 +2,7 @@ import { createContext, RouterContextProvider } from 'react-router';
 import type { Client } from '../../contract/client.ts';
 import type { Check, HistoryItem } from '../../contract/entities.ts';
 import type { LibraryClient } from '../../contract/library-client.ts';
+import type { ReceiptKey } from '../../contract/receipt.ts';
 import type { CategoryName } from '../../shared/categories.ts';
 import type { ShownCheck } from '../pages/check/shown-check.ts';
 
@@ -76,6 +77,8 @@ export interface Services {
   library: PageLibrary;
   passages: (references: readonly string[]) => QuotedPassages;
   note: (slug: string) => Promise<NotePage | undefined>;
+  /** The public keys of this server's receipts. */
+  receiptKeys: readonly ReceiptKey[];
   notesOf: (category: CategoryName) => NoteShelf[];
   /** Another API's items that come without a check get one from this library. */
   withChecks: (items: readonly HistoryItem[]) => Promise<HistoryItem[]>;

@@ -1,3 +1,5 @@
+import { Link } from 'react-router';
+import { RECEIPTS } from '../../../contract/receipt-paths.ts';
 import checkHere from '../../../device/check-here.tsx?standalone';
 import { addresses } from '../../addresses.ts';
 
@@ -39,12 +41,13 @@ export function CheckForm({ text, refused, again, example }: CheckFormProps) {
             Try an example
           </button>
         )}
-        <button type="button" className="button button-quiet needs-scripting" data-check-here={checkHere}>
+        <button type="button" className="button button-quiet needs-scripting" data-run={checkHere}>
           Check on this device
         </button>
         <p id="check-privacy" className="small-note">
           The text is checked and forgotten: it is not kept, not logged, and not sent to anyone. To check on this
-          device, your browser loads the editions once (7 MB); then the text does not even reach this site.
+          device, your browser loads the editions once (7 MB); then the text does not even reach this site. For a signed
+          proof of the check, see <Link to={RECEIPTS}>Receipts</Link>.
         </p>
         <p role="status" className="small-note" data-check-status="" />
       </div>
