@@ -23,8 +23,8 @@ export interface Part {
   numbers: readonly VerseNumber[];
   /** Offsets in the text at which words are said to be left out. */
   gaps: readonly number[];
-  /** The signs of wishes (ﷺ, ﷻ) between its words: no verse has one. */
-  wishes: readonly Span[];
+  /** The signs and abbreviations of wishes (ﷺ, (saw), صلعم) between its words: no verse has one. */
+  wishes: readonly (Span & { written: string })[];
 }
 
 /** Reads the quoted words between two offsets of a text. */
@@ -40,8 +40,14 @@ export function readQuotation(text: string, { start, end }: Span): Quotation {
   // A sign right before the words may turn their order too.
   const around = text.slice(Math.max(0, start - 2), start);
   let isStrange = hasStrangeSigns(written.replace(quoteMarks, '')) || overrides.test(around);
+  const wishes = wishesOf(written, start);
+  let wished = 0;
   for (const line of written.split('\n')) {
-    const tokens = withSignsApart(line, readTokens(line));
+    const tokens = withSignsApart(line, readTokens(line)).filter((token) => {
+      const at = start + lineBegins + token.start;
+      while ((wishes[wished]?.end ?? Number.POSITIVE_INFINITY) <= at) wished++;
+      return at < (wishes[wished]?.start ?? Number.POSITIVE_INFINITY);
+    });
     const words = tokens.filter((token) => token.kind !== 'number');
     // A line without words belongs to the line before it.
     const script = scriptOfLine(words) ?? [...parts.keys()].at(-1);
@@ -57,7 +63,6 @@ export function readQuotation(text: string, { start, end }: Span): Quotation {
     lineBegins += line.length + 1;
   }
   const gaps = [...written.matchAll(ellipsis)].map(({ index }) => start + index);
-  const wishes = [...written.matchAll(wish)].map(({ index }) => ({ start: start + index, end: start + index + 1 }));
   return {
     start,
     end,
@@ -66,9 +71,18 @@ export function readQuotation(text: string, { start, end }: Span): Quotation {
   };
 }
 
-const wish = /[\uFDFA\uFDFB]/gu;
+/** Abbreviations count in brackets only, where they are words or letters otherwise. */
+const wish =
+  /[\uFDFA\uFDFB]|\((?:s\.?a\.?w\.?s?\.?|s\.?w\.?t\.?|p\.?b\.?u\.?h\.?|a\.s\.?|r\.a\.?|صلعم|ص|ع|رض|جل جلاله)\)|(?<!\p{L})صلعم(?!\p{L})/giu;
 
-function between(tokens: readonly WordToken[], spans: readonly Span[]): Span[] {
+function wishesOf(text: string, offset: number) {
+  return [...text.matchAll(wish)].map(({ index, 0: written }) => ({
+    ...{ start: offset + index, end: offset + index + written.length },
+    written,
+  }));
+}
+
+function between<T extends Span>(tokens: readonly WordToken[], spans: readonly T[]): T[] {
   const [first, last] = [tokens[0], tokens.at(-1)];
   return first && last ? spans.filter(({ start, end }) => start >= first.end && end <= last.start) : [];
 }

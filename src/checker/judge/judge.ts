@@ -3,6 +3,7 @@ import { formatReference } from '../../references/format-reference.ts';
 import type { Reference } from '../../references/reference.ts';
 import type { Part, Span } from '../find/quotation.ts';
 import { respelled } from '../find/respell.ts';
+import { withoutWordsAround } from '../find/words-around.ts';
 import type { EditionWords, TextSearch } from '../look-up/text-search.ts';
 import { judgeGaps } from './judge-gaps.ts';
 import { judgeElsewhere, judgeWords } from './judge-words.ts';
@@ -30,12 +31,12 @@ export class Judge {
   at(span: Span, reference: Reference): Judgement | undefined {
     const cited = this.search.passagesOf(reference);
     if (!cited) return judgement('unchecked');
-    return this.#remembered(span, formatReference(reference), (part) => this.#judgeSpelled(part, cited));
+    return this.#remembered(span, formatReference(reference), (part) => this.#judgeWritten(part, cited));
   }
 
   /** Judges a stretch of the text wherever its words occur. */
   anywhere(span: Span): Judgement | undefined {
-    return this.#remembered(span, '', (part) => this.#judgeSpelled(part));
+    return this.#remembered(span, '', (part) => this.#judgeWritten(part));
   }
 
   #remembered(span: Span, place: string, judge: (part: Part) => Judgement): Judgement | undefined {
@@ -51,6 +52,15 @@ export class Judge {
     this.#judged.set(key, judged);
     if (judged?.verdict === 'verified') this.search.rememberVerified(span, place, judged);
     return judged;
+  }
+
+  /** Judges the words as they are written, and, if they are not verified, without what people say around a verse. */
+  #judgeWritten(part: Part, cited?: Places & { work: Work }): Judgement {
+    const whole = this.#judgeSpelled(part, cited);
+    if (part.script !== 'arabic' || whole.verdict === 'verified') return whole;
+    const inner = withoutWordsAround(part);
+    const again = inner && this.#judgeSpelled(inner, cited);
+    return again && isBetter(again, whole) ? again : whole;
   }
 
   /** Judges Arabic words as they are parted in the text, and, if they are not verified, as the editions part them. */
@@ -90,7 +100,7 @@ export class Judge {
     }
     const [best] = judged.sort((a, b) => BEST_FIRST.indexOf(a.verdict) - BEST_FIRST.indexOf(b.verdict));
     if (!best) return ofUnknownWords(part, cited !== undefined);
-    const isTranslated = own[0]?.finder.prepared.edition.role !== 'original';
+    const isTranslated = own[0]?.finder.prepared.edition.role !== 'original' || isPersianOrUrdu(part);
     return best.verdict === 'not-in-corpus' && isTranslated ? { ...best, anotherTranslation: true } : best;
   }
 }
@@ -138,7 +148,7 @@ function withWishes({ wishes }: Part, verified: Judgement): Judgement {
     ...judged,
     verdict: 'misquoted',
     // Inserted signs are reported as the text writes them.
-    differences: wishes.map(({ start, end }) => ({ start, end, quoted: 'ﷺ', source: '' })),
+    differences: wishes.map(({ start, end, written }) => ({ start, end, quoted: written, source: '' })),
     ...(correction !== undefined && { correction }),
   };
 }
@@ -150,8 +160,13 @@ function judgeWithGaps(part: Part, { words, finder }: EditionWords, cited?: Plac
 }
 
 /** Words that no edition knows: a translation that is not held here, or no scripture at all. */
-function ofUnknownWords({ tokens, script }: Part, isCited: boolean): Judgement {
-  if (isCited && tokens.length === 1) return judgement('reference-exists');
-  const isTranslated = script !== 'arabic';
+function ofUnknownWords(part: Part, isCited: boolean): Judgement {
+  if (isCited && part.tokens.length === 1) return judgement('reference-exists');
+  const isTranslated = part.script !== 'arabic' || isPersianOrUrdu(part);
   return { ...judgement('not-in-corpus'), ...(isTranslated && { anotherTranslation: true }) };
+}
+
+/** Letters that Arabic does not have. */
+function isPersianOrUrdu({ script, tokens }: Part): boolean {
+  return script === 'arabic' && tokens.some(({ written }) => /[پچژگٹڈڑںے]/u.test(written));
 }

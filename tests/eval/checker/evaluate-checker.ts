@@ -19,6 +19,7 @@ import { type LabelledAnswer, readIslamicEval } from './read-islamic-eval.ts';
 import { measureSpeed } from './speed.ts';
 import { measureValidation } from './validate-spans.ts';
 import { measureVowelSigns } from './vowel-signs.ts';
+import { measureAround } from './words-around.ts';
 import { measureSpellings } from './written-spellings.ts';
 
 /** The checker, against labelled answers of models, against altered quotations by the thousand, and against the clock. */
@@ -42,6 +43,7 @@ export async function evaluateChecker({ reference, hadith }: EvalOptions): Promi
     { name: 'checker/spellings', markdown: measureSpellings(corpus) },
     { name: 'checker/places', markdown: measurePlaces(corpus) },
     { name: 'checker/signs', markdown: measureVowelSigns(corpus) },
+    { name: 'checker/around', markdown: measureAround(corpus) },
     { name: 'checker/running', markdown: measureRunning(corpus) },
     { name: 'checker/languages', markdown: measureLanguages(corpus) },
     hasHadith
