@@ -1,13 +1,16 @@
 import type { CheckedCitation, Difference } from '../checker/checked-citation.ts';
 import { ellipsis, type Span } from '../checker/find/quotation.ts';
+import { readTokens } from '../text/tokens.ts';
 
 /**
  * Where the source's own words belong in a text, for a misquotation; undefined where putting them in would drop words that
  * are right. A correction may be of one piece of a quotation that leaves words out by “…”: the other pieces then stay.
  */
 export function correctWords(text: string, citation: CheckedCitation): (Span & { put: string }) | undefined {
-  const { verdict, quoted, correction, anotherTranslation, differences = [] } = citation;
-  if (verdict !== 'misquoted' || !quoted || !correction || anotherTranslation) return undefined;
+  const { verdict, correction, anotherTranslation, differences = [] } = citation;
+  if (verdict !== 'misquoted' || !citation.quoted || !correction || anotherTranslation) return undefined;
+  const quoted = writtenLike(correction, text, citation.quoted);
+  if (!quoted) return undefined;
   const pieces = piecesOf(text, quoted);
   const wrong = pieces.filter((piece) => differences.some((difference) => isWithin(piece, difference)));
   const others = pieces.filter((piece) => !wrong.includes(piece));
@@ -17,6 +20,18 @@ export function correctWords(text: string, citation: CheckedCitation): (Span & {
   const [piece] = wrong;
   if (!piece || wrong.length > 1 || wordsIn(correction) > wordsMended(text, piece, differences)) return undefined;
   return { ...piece, put: correction };
+}
+
+/** The part of a quotation that is in the letters of its correction: below or above it may stand its translation. */
+function writtenLike(correction: string, text: string, { start, end }: Span): Span | undefined {
+  const words = readTokens(text.slice(start, end)).filter(({ kind }) => kind !== 'number');
+  const script = readTokens(correction)[0]?.kind;
+  if (words.every(({ kind }) => kind === script)) return { start, end };
+  const first = words.findIndex(({ kind }) => kind === script);
+  const last = words.findLastIndex(({ kind }) => kind === script);
+  const [from, to] = [words[first], words[last]];
+  if (!from || !to || words.slice(first, last).some(({ kind }) => kind !== script)) return undefined;
+  return { start: start + from.start, end: start + to.end };
 }
 
 /** The parts of a quotation between its “…”, without the marks around them. */

@@ -13,8 +13,8 @@ const verse = (surah: number, ayah: number) => {
   return found;
 };
 const editionTexts = [
-  { title: corpus.arabicEdition.title, words: corpus.verses.map(({ arabic }) => arabic).join('\n') },
-  { title: corpus.translationEdition?.title, words: corpus.verses.map(({ translation }) => translation).join('\n') },
+  { title: corpus.arabicEdition.title, words: corpus.verses.map(({ arabic }) => arabic).join(' ') },
+  { title: corpus.translationEdition?.title, words: corpus.verses.map(({ translation }) => translation).join(' ') },
 ];
 const right = verse(2, 183).translation;
 const wrong = right.replace('fasting', 'feasting');
@@ -53,6 +53,25 @@ test('of a quotation that leaves words out, the piece that is wrong is put right
 test('a wrong reference is replaced by the one place where the words stand', () => {
   const { corrected } = guard(`He says: “${right}” (Quran 2:190).`);
   expect(corrected).toMatchObject({ text: `He says: “${right}” (Quran 2:183).`, judged: 'sound' });
+});
+
+test('of a verse with its translation, the one that is wrong is put right and the other stays', () => {
+  const { arabic } = verse(2, 183);
+  const block = (words: string, translation: string) => `> ${words}\n>\n> ${translation}\n>\n> [Quran 2:183]`;
+  expect(guard(block(arabic, wrong)).corrected).toMatchObject({ text: block(arabic, right), judged: 'sound' });
+  const altered = arabic.split(' ').toSpliced(3, 1).join(' ');
+  const { corrected } = guard(block(altered, right));
+  expect(corrected).toMatchObject({ text: block(arabic, right), judged: 'sound' });
+  expect(corrected?.changes[0]?.edition).toBe(corpus.arabicEdition.title);
+});
+
+test('foreign words at the edge of a verse are taken out, not exchanged for the next verse’s', () => {
+  expect(guard(`> ${right} patience is a virtue`).corrected?.text).toBe(`> ${right}`);
+  expect(guard(`“God says: ${right}”`).corrected?.text).toBe(`“${right}”`);
+});
+
+test('references in a row at the end of a line are no words of the quotation', () => {
+  expect(guard(`> **${right} (2:190) (2:190)`).corrected?.changes.map(({ put }) => put)).toEqual(['Quran 2:183']);
 });
 
 test('what stands nowhere is named and stays: nothing is invented', () => {

@@ -4,6 +4,7 @@ import type { Guard, Judged } from '../contract/source-entities.ts';
 import { isDoubted } from '../contract/verdicts.ts';
 import type { Corpus } from '../knowledge/corpus/corpus.ts';
 import { formatReference } from '../references/format-reference.ts';
+import { hasArabic } from '../text/language.ts';
 import { correctWords } from './correct-words.ts';
 
 /**
@@ -44,12 +45,14 @@ type Change = NonNullable<Guard['corrected']>['changes'][number];
 
 /** In the order of the text, none within another. */
 function changesIn(text: string, checked: readonly Checked[], corpus: Corpus): Change[] {
-  const titles = new Map(corpus.works.flatMap(({ editions }) => editions.map(({ id, title }) => [id, title])));
+  const editions = corpus.works.flatMap(({ editions }) => editions);
   const changes: Change[] = [];
   for (const citation of checked) {
     const change = wordsPutRight(citation, text) ?? referencePutRight(citation, text);
-    const edition = titles.get(citation.editions?.at(-1) ?? '');
-    if (change && change.start >= (changes.at(-1)?.end ?? 0)) changes.push({ ...change, ...(edition && { edition }) });
+    if (!change || change.start < (changes.at(-1)?.end ?? 0)) continue;
+    const found = editions.filter(({ id }) => citation.editions?.includes(id));
+    const edition = found.find(({ language }) => (language === 'ar') === hasArabic(change.put)) ?? found.at(-1);
+    changes.push({ ...change, ...(edition && { edition: edition.title }) });
   }
   return changes;
 }

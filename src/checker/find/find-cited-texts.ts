@@ -3,6 +3,7 @@ import { formatReference } from '../../references/format-reference.ts';
 import { versesIn } from '../../references/surahs.ts';
 import type { CitedText } from './cited-text.ts';
 import { findMarkedQuotations, type Shown } from './find-marked-quotations.ts';
+import type { Span } from './quotation.ts';
 import { firstFrom, groupReferences, groupsWithin, type ReferenceGroup } from './reference-groups.ts';
 import { TextLayout } from './text-layout.ts';
 import { tieReferences } from './tie-references.ts';
@@ -46,9 +47,10 @@ function ofQuotation(
   const behind = groups[firstFrom(groups, shown.end)];
   const isOfHadith =
     (last && isHadith(last)) || (behind && isHadith(behind) && !layout.hasLetter(shown.end, behind.start));
+  const atLineEnds = isOfHadith ? undefined : groupsAtLineEnds(layout, shown, inside);
   return inside.filter((group) => {
     const isNamed = group.references[0]?.bracketed || isHadith(group);
-    if (isNamed || (!isOfHadith && isAtLineEnd(layout, shown, group))) return true;
+    if (isNamed || atLineEnds?.has(group)) return true;
     used.add(group);
     return false;
   });
@@ -58,10 +60,22 @@ function isHadith({ references }: ReferenceGroup): boolean {
   return references[0]?.reference.work === 'hadith';
 }
 
-function isAtLineEnd(layout: TextLayout, { start, end }: Shown, group: ReferenceGroup): boolean {
-  const lineStart = Math.max(start, layout.lineStart(group.start));
-  const lineEnd = Math.min(end, layout.lineEnd(group.end));
-  return !layout.hasLetterOrDigit(lineStart, group.start) || !layout.hasLetterOrDigit(group.end, lineEnd);
+/** The groups that begin or end a line of the quotation, several in a row too: “… righteous (2:183) (2:184)”. */
+function groupsAtLineEnds(layout: TextLayout, { start, end }: Span, groups: readonly ReferenceGroup[]) {
+  const found = new Set<ReferenceGroup>();
+  let begun = start;
+  for (const group of groups) {
+    if (layout.hasLetterOrDigit(Math.max(begun, layout.lineStart(group.start)), group.start)) continue;
+    found.add(group);
+    begun = group.end;
+  }
+  let ended = end;
+  for (const group of groups.toReversed()) {
+    if (layout.hasLetterOrDigit(group.end, Math.min(ended, layout.lineEnd(group.end)))) continue;
+    found.add(group);
+    ended = group.start;
+  }
+  return found;
 }
 
 /** A line above a quotation with the same reference as below it: “Al-Baqarah, verse 183:”. */

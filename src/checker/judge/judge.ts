@@ -1,6 +1,7 @@
 import type { Places, Work } from '../../knowledge/corpus/corpus.ts';
 import { formatReference } from '../../references/format-reference.ts';
 import type { Reference } from '../../references/reference.ts';
+import { isPersianOrUrdu } from '../../text/language.ts';
 import type { Part, Span } from '../find/quotation.ts';
 import { respelled } from '../find/respell.ts';
 import { withoutWordsAround } from '../find/words-around.ts';
@@ -100,7 +101,7 @@ export class Judge {
     }
     const [best] = judged.sort((a, b) => BEST_FIRST.indexOf(a.verdict) - BEST_FIRST.indexOf(b.verdict));
     if (!best) return ofUnknownWords(part, cited !== undefined);
-    const isTranslated = own[0]?.finder.prepared.edition.role !== 'original' || isPersianOrUrdu(part);
+    const isTranslated = own[0]?.finder.prepared.edition.role !== 'original' || isForeign(part);
     return best.verdict === 'not-in-corpus' && isTranslated ? { ...best, anotherTranslation: true } : best;
   }
 }
@@ -162,11 +163,11 @@ function judgeWithGaps(part: Part, { words, finder }: EditionWords, cited?: Plac
 /** Words that no edition knows: a translation that is not held here, or no scripture at all. */
 function ofUnknownWords(part: Part, isCited: boolean): Judgement {
   if (isCited && part.tokens.length === 1) return judgement('reference-exists');
-  const isTranslated = part.script !== 'arabic' || isPersianOrUrdu(part);
+  const isTranslated = part.script !== 'arabic' || isForeign(part);
   return { ...judgement('not-in-corpus'), ...(isTranslated && { anotherTranslation: true }) };
 }
 
-/** Letters that Arabic does not have. */
-function isPersianOrUrdu({ script, tokens }: Part): boolean {
-  return script === 'arabic' && tokens.some(({ written }) => /[پچژگٹڈڑںے]/u.test(written));
+/** Persian and Urdu are written in Arabic letters too. */
+function isForeign({ script, tokens }: Part): boolean {
+  return script === 'arabic' && isPersianOrUrdu(tokens.map(({ written }) => written).join(' '));
 }

@@ -1,5 +1,5 @@
 import type { Word } from '../../knowledge/words/word.ts';
-import { type Alignment, alignWithin, type TooCostly } from '../compare/align.ts';
+import { type Alignment, alignWithin, type Step, type TooCostly } from '../compare/align.ts';
 import type { CandidateFinder } from './candidate-finder.ts';
 import type { Run } from './word-index.ts';
 
@@ -24,7 +24,43 @@ export function nearestRun(words: readonly Word[], finder: CandidateFinder): Ali
     if (alignment === 'too-costly') return nearest ?? alignment;
     if (!nearest || alignment.distance < nearest.distance) nearest = alignment;
   }
-  return nearest;
+  return nearest && withinItsPassages(words, nearest, finder);
+}
+
+/**
+ * Foreign words at an edge were put in there, not exchanged for words of the passage before or behind: that one counts only
+ * if most of its words are alike.
+ */
+function withinItsPassages(words: readonly Word[], alignment: Alignment, finder: CandidateFinder): Alignment {
+  const { index } = finder;
+  let { steps } = alignment;
+  const isAlike = ({ quoted, held }: Step) => {
+    const word = quoted === undefined ? undefined : words[quoted];
+    return word !== undefined && held !== undefined && finder.distance(word, index.table.text[held] ?? -1) < 1;
+  };
+  for (const edge of [0, -1]) {
+    for (;;) {
+      const { from, to } = finder.placesOf(runOf(steps));
+      if (to - from <= 1) break;
+      const { start, end } = index.wordsOf(edge === 0 ? { from, to: from + 1 } : { from: to - 1, to });
+      const isThere = ({ held }: Step) => held !== undefined && held >= start && held < end;
+      const there = steps.filter(isThere);
+      if (there.filter(isAlike).length * 2 >= there.length) break;
+      steps = steps.flatMap((step) =>
+        isThere(step)
+          ? step.quoted === undefined
+            ? []
+            : [{ quoted: step.quoted, held: undefined, isSame: false }]
+          : [step],
+      );
+    }
+  }
+  return { ...alignment, run: runOf(steps), steps };
+}
+
+function runOf(steps: readonly Step[]): Run {
+  const held = steps.flatMap(({ held = [] }) => held);
+  return { start: held[0] ?? 0, end: (held.at(-1) ?? 0) + 1 };
 }
 
 /** Where the words would begin, by the votes of the rarest of them. */
