@@ -48,8 +48,8 @@ const chunks = {
     'src/web/art/path.ts',
     'src/web/art/seal.ts',
     'src/web/art/verse-seal.tsx',
-    'src/web/art/ornament.tsx',
   ],
+  ornament: ['src/web/art/ornament.tsx', 'src/web/art/strapwork.ts'],
   questions: [
     'src/shared/questions.ts',
     'src/web/ui/question-card.tsx',

@@ -1,5 +1,8 @@
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
-import { LostPath } from '../art/lost-path.tsx';
+
+/** Pages that are there need no drawing of a lost path. */
+const LostPath = lazy(async () => ({ default: (await import('../art/lost-path.tsx')).LostPath }));
 
 interface Way {
   to: string;
@@ -17,7 +20,9 @@ interface MissingProps extends Way {
 export function Missing({ title, text, to, label, more }: MissingProps) {
   return (
     <section className="page page-narrow missing">
-      <LostPath className="missing-art" />
+      <Suspense>
+        <LostPath className="missing-art" />
+      </Suspense>
       <h1>{title}</h1>
       <p className="lead">{text}</p>
       <p className="actions">
