@@ -192,7 +192,7 @@ test('accepts a running number as the hadith number with an option, if well-know
     english: { text: wordsOf[idInBook] ?? 'Other words.' },
   }));
   const content = { chapters: [{ id: 1 }], hadiths };
-  const asked = ['--list', 'hadiths', '--number', 'idInBook', '--running-numbers'];
+  const asked = ['--list', 'hadiths', '--number', 'idInBook', '--running-numbers', '--part'];
   expect(await importChapter('nawawi-40', content, ...asked)).toMatchObject({ status: 0 });
   const packed = gunzipSync(readFileSync(join(folder, 'chapter.pack.gz'))).toString('utf8');
   expect(packed).toContain('"number":"7"');

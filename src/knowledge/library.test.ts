@@ -12,8 +12,8 @@ import { testManifest, writeTestPack } from '../../tests/support/test-pack.ts';
 import type { Work } from './corpus/corpus.ts';
 import { type Library, openLibrary } from './library.ts';
 import { addPack, removePack } from './packs/add-pack.ts';
+import { writePack } from './packs/import/write-pack.ts';
 import { listFile, readPackList } from './packs/pack-list.ts';
-import { writePack } from './packs/write-pack.ts';
 
 const quran = testCorpus().works[0] as Work;
 const hadith = (number: number, more = {}) => ({

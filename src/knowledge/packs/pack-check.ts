@@ -5,6 +5,8 @@ import { PackRules } from './pack-rules.ts';
 export interface PackProblem {
   line: number;
   message: string;
+  /** Where a source has several. */
+  file?: string | undefined;
 }
 
 /** A passage in the order of its work, and where it is cited: a hadith by its numbers, else by its verses' places. */
@@ -13,6 +15,8 @@ export interface CheckedPassage {
   last: number;
   letter: string;
   texts: Readonly<Record<string, string>>;
+  chains?: Readonly<Record<string, string>>;
+  numbers?: Readonly<Record<string, string>>;
   chapter?: string;
   grades?: readonly Grade[];
 }
@@ -45,10 +49,13 @@ export class PackCheck {
   #sharing = 0;
   readonly #without = new Map<string, number>();
 
-  readonly #rowOf: (line: number) => number;
+  readonly #rowOf: (line: number) => Omit<PackProblem, 'message'>;
 
   /** `rowOf` gives the row of another file that a line was made of, where problems are to be reported with it. */
-  constructor(surroundings: Surroundings, rowOf = (line: number) => line) {
+  constructor(
+    surroundings: Surroundings,
+    rowOf: (line: number) => Omit<PackProblem, 'message'> = (line) => ({ line }),
+  ) {
     this.#rowOf = rowOf;
     this.#surroundings = surroundings;
   }
@@ -84,6 +91,7 @@ export class PackCheck {
     }
     if (sha256 !== manifest.sha256) this.report(1, `sha256: the lines after the first have ${sha256}`);
     for (const problem of this.#rules?.end() ?? []) this.report(problem.line, problem.message);
+    this.#noteProof(manifest);
     if (this.#sharing > 0) this.notes.push(`${this.#sharing} passages share a number with the one before`);
     if (this.#missingInAll > 0) this.notes.push(this.#noteOfMissing(manifest));
     for (const [id, count] of this.#without) this.notes.push(`${id} has no text for ${count} passages`);
@@ -94,9 +102,17 @@ export class PackCheck {
     return this.#rules?.isProvedByAnchors ?? false;
   }
 
+  #noteProof({ kind, numbering }: Manifest): void {
+    if (kind !== 'hadith') return;
+    const proof = this.#rules?.proof;
+    if (!proof) this.notes.push(`no well-known hadith of this collection prove its numbers: compare a few yourself`);
+    else if (proof.held === 0) this.notes.push('none of the well-known hadith that would prove the numbers is here');
+    else this.notes.push(`numbers: ${numbering}; ${proof.found} of ${proof.held} well-known hadith stand under theirs`);
+  }
+
   report(line: number, message: string): undefined {
     this.problemCount++;
-    if (this.problems.length < MAX_PROBLEMS_LISTED) this.problems.push({ line: this.#rowOf(line), message });
+    if (this.problems.length < MAX_PROBLEMS_LISTED) this.problems.push({ ...this.#rowOf(line), message });
     return undefined;
   }
 
@@ -169,11 +185,22 @@ export class PackCheck {
     return undefined;
   }
 
-  #problemInTexts({ texts }: CheckedPassage, { editions }: Manifest): string | undefined {
+  #problemInTexts(
+    { texts, chains = {}, numbers = {} }: CheckedPassage,
+    { kind, editions, schemes = [] }: Manifest,
+  ): string | undefined {
     const ids = Object.keys(texts);
     if (ids.length === 0) return 'texts: must have one text at least';
     const unknown = ids.find((id) => !editions.some((edition) => edition.id === id));
     if (unknown !== undefined) return `texts: ${unknown} is no edition of this pack`;
+    if (kind !== 'hadith' && Object.keys(chains).length > 0) return 'chains: only a hadith has one';
+    for (const [id, chain] of Object.entries(chains)) {
+      const text = texts[id];
+      if (!text?.startsWith(chain)) return `chains: the text of ${id} does not begin with it`;
+      if (text.length === chain.length) return `chains: the text of ${id} has no words behind it`;
+    }
+    const scheme = Object.keys(numbers).find((id) => !schemes.some((each) => each.id === id));
+    if (scheme !== undefined) return `numbers: ${scheme} is no scheme of this pack`;
     for (const { id } of editions)
       if (!Object.hasOwn(texts, id)) this.#without.set(id, (this.#without.get(id) ?? 0) + 1);
     return undefined;

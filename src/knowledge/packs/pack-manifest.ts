@@ -48,6 +48,9 @@ const Edition = v.strictObject({
   limits: v.optional(line),
 });
 
+/** A second way in which passages are numbered, such as the running count of a file: for looking numbers up, not for citing. */
+const Scheme = v.strictObject({ id: name, title: line });
+
 export const Manifest = v.pipe(
   v.strictObject({
     'isnad-pack': v.literal(1, 'must be 1'),
@@ -62,6 +65,13 @@ export const Manifest = v.pipe(
       v.minLength(1, 'must name one edition at least'),
       v.maxLength(20, 'must name 20 editions at most'),
       v.check((editions) => new Set(editions.map(({ id }) => id)).size === editions.length, 'must have different ids'),
+    ),
+    schemes: v.optional(
+      v.pipe(
+        v.array(Scheme, 'must be a list'),
+        v.maxLength(8, 'must have 8 schemes at most'),
+        v.check((schemes) => new Set(schemes.map(({ id }) => id)).size === schemes.length, 'must have different ids'),
+      ),
     ),
     passages: v.pipe(v.number('must be a number'), v.integer(), v.minValue(1), v.maxValue(1_000_000)),
     sha256: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'must be 64 hexadecimal digits')),
@@ -83,6 +93,18 @@ export const PackPassage = v.strictObject({
   verse: v.optional(v.string('must be a text such as "2:183"')),
   verses: v.optional(v.string('must be a text such as "2:183-185"')),
   texts: v.record(v.string(), someText(LONGEST_LINE)),
+  /** The chain of narrators with which a text begins, by edition. */
+  chains: v.optional(v.record(v.string(), someText(LONGEST_LINE))),
+  /** Its numbers in the manifest's other schemes. */
+  numbers: v.optional(
+    v.record(
+      v.string(),
+      v.pipe(
+        v.string('must be a text'),
+        v.regex(/^\d{1,6}[a-z]?(?::\d{1,6}[a-z]?){0,2}$/, 'must be such as "93" or "1:8"'),
+      ),
+    ),
+  ),
   chapter: v.optional(someText(2_000)),
   grades: v.optional(v.array(grade)),
 });
@@ -95,12 +117,14 @@ interface ManifestParts {
   complete: boolean;
   part?: boolean | undefined;
   editions: { role: string }[];
+  schemes?: { id: string }[] | undefined;
 }
 
-function problemOfKind({ kind, work, complete, part, editions }: ManifestParts): string | undefined {
+function problemOfKind({ kind, work, complete, part, editions, schemes }: ManifestParts): string | undefined {
   const known = collections.map(({ id }) => String(id));
   const roles = new Set(editions.map(({ role }) => role));
   if (part && (complete || kind !== 'hadith')) return 'part: is only for hadith, and not with complete';
+  if (schemes && kind !== 'hadith') return 'schemes: are only for hadith';
   if (kind === 'quran' && work !== 'quran') return 'work: must be quran, for this is the kind';
   if (kind === 'quran' && roles.has('commentary')) return 'editions: a commentary is a work of the kind tafsir';
   if (kind === 'hadith' && !known.includes(work))

@@ -1,6 +1,6 @@
 import { collections } from '../../references/collections.ts';
-import { type Anchor, anchorsOf, isAt } from './anchors.ts';
-import { lastNumbers } from './known-numberings.ts';
+import { type Anchor, anchorsOf, isAt } from './anchors/anchors.ts';
+import { knownNumberings } from './known-numberings.ts';
 import type { CheckedPassage, PackProblem } from './pack-check.ts';
 import type { Manifest } from './pack-manifest.ts';
 import { isMissingText, textProblem } from './text-problems.ts';
@@ -8,7 +8,7 @@ import { isMissingText, textProblem } from './text-problems.ts';
 /**
  * Raised when a rule is added or made stricter: a pack that was added under earlier rules is checked again on opening.
  */
-export const RULES_VERSION = '1';
+export const RULES_VERSION = '2';
 
 /** Highest allowed first hadith number. A higher one means a part of the collection or another numbering. */
 const LATEST_FIRST_NUMBER = 20;
@@ -27,11 +27,24 @@ const MAX_SHARE_IN_ANOTHER_SCRIPT = 0.1;
  */
 const LOOKED_AT = 160;
 
+/** The share of a collection's well-known hadith that a pack of the whole collection must hold. */
+const LEAST_ANCHORS = 0.8;
+
+/** The share of well-known hadith under the numbers of another scheme that shows that a pack follows it. */
+const SHOWS_SCHEME = 0.75;
+
 /** One anchor in this many may differ: a translator chose other words, a row is missing its text. */
 const ANCHORS_PER_MISS = 8;
 
 const CITE_PROPERLY =
   'make the pack again with the numbers that readers cite (isnad pack import … --number FIELD names their field)';
+
+/** How many well-known hadith a pack holds, and how many of them under the numbers by which they are cited. */
+export interface Proof {
+  known: number;
+  held: number;
+  found: number;
+}
 
 /**
  * The rules that keep wrong numbers and damaged texts out of the library. They look at whole passages and at the set of
@@ -41,6 +54,8 @@ export class PackRules {
   readonly #manifest: Manifest;
   readonly #anchors: ReadonlyMap<number, Anchor>;
   readonly #anchorCounts: { edition: string; held: number; missed: { line: number; anchor: Anchor }[] }[];
+  readonly #elsewhere: ReadonlyMap<number, { anchor: Anchor; scheme: string }[]>;
+  readonly #otherSchemes = new Map<string, { held: number; found: Anchor[] }>();
   readonly #scripts: ScriptCount[];
   #passages = 0;
   #first: { number: number; line: number } | undefined;
@@ -52,6 +67,7 @@ export class PackRules {
     this.#manifest = manifest;
     this.#anchors = manifest.kind === 'hadith' ? anchorsOf(manifest.work) : new Map();
     this.#anchorCounts = manifest.editions.map(({ id }) => ({ edition: id, held: 0, missed: [] }));
+    this.#elsewhere = Map.groupBy(numbersElsewhere(this.#anchors.values()), ({ number }) => number);
     this.#scripts = manifest.editions.map(({ id, language }) => new ScriptCount(id, language));
   }
 
@@ -60,6 +76,7 @@ export class PackRules {
     this.#passages++;
     if (this.#manifest.kind === 'hadith') this.#takeNumbers(passage, line);
     this.#takeAnchor(passage, line);
+    this.#takeOtherSchemes(passage);
     for (const script of this.#scripts) script.take(passage, line);
     this.#previous = passage;
     return problemOfTexts(passage);
@@ -88,7 +105,7 @@ export class PackRules {
       this.#shared ??= { count: 0, line, number: first };
       this.#shared.count++;
     }
-    if (last > (lastNumbers.get(this.#manifest.work) ?? Number.POSITIVE_INFINITY)) {
+    if (last > (knownNumberings.get(this.#manifest.work)?.last ?? Number.POSITIVE_INFINITY)) {
       this.#tooHigh ??= { count: 0, line, number: last };
       this.#tooHigh.count++;
     }
@@ -107,12 +124,34 @@ export class PackRules {
     }
   }
 
+  /** Where a pack follows another scheme, the well-known hadith stand under the numbers that they have in it. */
+  #takeOtherSchemes({ first, texts }: CheckedPassage): void {
+    for (const { anchor, scheme } of this.#elsewhere.get(first) ?? []) {
+      const judged = this.#manifest.editions.flatMap(({ id, language }) =>
+        texts[id] === undefined ? [] : (isAt(anchor, texts[id], language) ?? []),
+      );
+      if (judged.length === 0) continue;
+      const counts = this.#otherSchemes.get(scheme) ?? { held: 0, found: [] };
+      counts.held++;
+      if (judged.every(Boolean)) counts.found.push(anchor);
+      this.#otherSchemes.set(scheme, counts);
+    }
+  }
+
+  /** What the well-known hadith say about the numbers; undefined where none is known for the work. */
+  get proof(): Proof | undefined {
+    if (this.#anchors.size === 0) return undefined;
+    const held = Math.max(0, ...this.#anchorCounts.map((counts) => counts.held));
+    const missed = Math.max(0, ...this.#anchorCounts.map((counts) => counts.missed.length));
+    return { known: this.#anchors.size, held, found: held - missed };
+  }
+
   *#problemsOfNumbers(): Generator<PackProblem> {
     const { work, part } = this.#manifest;
     const title = titleOf(work);
     if (this.#tooHigh) {
       const { count, line, number } = this.#tooHigh;
-      const message = `${counted(count, 'passage')} beyond ${lastNumbers.get(work)}, the last number of ${title} (the first is ${number}): ${CITE_PROPERLY}`;
+      const message = `${counted(count, 'passage')} beyond ${knownNumberings.get(work)?.last}, the last number of ${title} (the first is ${number}): ${CITE_PROPERLY}`;
       yield { line, message };
     }
     if (
@@ -130,13 +169,35 @@ export class PackRules {
   }
 
   *#problemsOfAnchors(): Generator<PackProblem> {
+    const { work, part } = this.#manifest;
+    const { proof } = this;
+    if (proof && part !== true && proof.held < proof.known * LEAST_ANCHORS) {
+      const message = `${proof.held} of the ${proof.known} well-known hadith are here by which the numbers of ${titleOf(work)} are proved: a pack of the whole collection holds them; if this is a part under its right numbers, say so with --part`;
+      yield { line: 1, message };
+    }
     for (const { edition, held, missed } of this.#anchorCounts) {
       const [example] = missed;
       if (!example || missed.length <= Math.floor(held / ANCHORS_PER_MISS)) continue;
       const { number, about } = example.anchor;
-      const message = `${missed.length} of ${held} well-known hadith of ${titleOf(this.#manifest.work)} are not under their numbers in ${edition} (${number} should be the one about ${about}): ${CITE_PROPERLY}`;
+      const message = `${missed.length} of ${held} well-known hadith of ${titleOf(work)} are not under their numbers in ${edition} (${number} should be the one about ${about})${this.#schemeFound()}: ${CITE_PROPERLY}`;
       yield { line: example.line, message };
     }
+  }
+
+  /** The other scheme that the pack follows, for a message. */
+  #schemeFound(): string {
+    for (const [scheme, { held, found }] of this.#otherSchemes) {
+      const [example] = found;
+      if (!example || held < 5 || found.length < held * SHOWS_SCHEME) continue;
+      return `; the numbers are those of the ${scheme}, where that about ${example.about} is ${example.elsewhere[scheme]} and not ${example.number}`;
+    }
+    return '';
+  }
+}
+
+function* numbersElsewhere(anchors: Iterable<Anchor>) {
+  for (const anchor of anchors) {
+    for (const [scheme, number] of Object.entries(anchor.elsewhere)) yield { number, anchor, scheme };
   }
 }
 

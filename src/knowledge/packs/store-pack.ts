@@ -38,6 +38,7 @@ class PackStore {
   readonly #db: Database.Database;
   readonly #passage: Database.Statement;
   readonly #text: Database.Statement;
+  readonly #number: Database.Statement;
   #places = 0;
 
   constructor(path: string) {
@@ -46,14 +47,17 @@ class PackStore {
     this.#db.pragma('journal_mode = MEMORY');
     this.#db.pragma('synchronous = OFF');
     this.#db.exec(PACK_SCHEMA);
-    this.#passage = this.#db.prepare('INSERT INTO passages VALUES (?, ?, ?, ?, ?, ?)');
+    this.#passage = this.#db.prepare('INSERT INTO passages VALUES (?, ?, ?, ?, ?, ?, ?)');
     this.#text = this.#db.prepare('INSERT INTO texts VALUES (?, ?)');
+    this.#number = this.#db.prepare('INSERT INTO numbers VALUES (?, ?, ?)');
     this.#db.exec('BEGIN');
   }
 
-  add({ first, last, letter, texts, chapter, grades }: CheckedPassage, { kind, editions }: Manifest): void {
+  add(passage: CheckedPassage, { kind, editions }: Manifest): void {
+    const { first, last, letter, texts, chains, numbers = {}, chapter, grades } = passage;
     const place = kind === 'quran' ? first : this.#places++;
-    this.#passage.run(place, first, last, letter, chapter ?? null, grades ? JSON.stringify(grades) : null);
+    this.#passage.run(place, first, last, letter, chapter ?? null, json(grades), json(chains && lengthsOf(chains)));
+    for (const [scheme, number] of Object.entries(numbers)) this.#number.run(scheme, number, place);
     for (const [number, { id }] of editions.entries()) {
       const text = texts[id];
       if (text !== undefined) this.#text.run(textId(number, place), text);
@@ -87,3 +91,9 @@ class PackStore {
     this.#db.close();
   }
 }
+
+const json = (value: unknown) => (value === undefined ? null : JSON.stringify(value));
+
+/** A chain is the beginning of its text: its length says which. */
+const lengthsOf = (chains: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(chains).map(([id, chain]) => [id, chain.length]));

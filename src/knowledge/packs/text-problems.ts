@@ -31,6 +31,9 @@ export function textProblem(text: string): string | undefined {
 /** Tags that only break a line or a paragraph: a space in their place changes no word. */
 const breaks = /<\/?(?:br|div|p)(?:[\s/][^<>]*)?>/i;
 
+/** Tags that only change how words look: without them the words are the same. */
+const looks = /<\/?(?:a|abbr|b|big|em|font|i|mark|small|span|strong|u)(?:[\s/][^<>]*)?>/gi;
+
 const safeEntities = new Map([
   ['&amp;', '&'],
   ['&quot;', '"'],
@@ -38,11 +41,18 @@ const safeEntities = new Map([
   ['&#39;', "'"],
   ['&#039;', "'"],
   ['&nbsp;', ' '],
+  ['&lsquo;', '‘'],
+  ['&rsquo;', '’'],
+  ['&ldquo;', '“'],
+  ['&rdquo;', '”'],
+  ['&ndash;', '–'],
+  ['&mdash;', '—'],
+  ['&hellip;', '…'],
 ]);
 
 /**
- * Removes export artefacts from a text of a public file: HTML line breaks become a space, five entities become their
- * characters, “nan” becomes empty. Anything else is left for `textProblem` to report.
+ * Removes export artefacts from a text of a public file: HTML line breaks become a space, tags that change only the looks
+ * go, a few entities become their characters, “nan” becomes empty. Anything else is left for `textProblem` to report.
  */
 export function cleanText(text: string): string {
   if (isMissingText(text)) return '';
@@ -54,8 +64,9 @@ export function cleanText(text: string): string {
         .filter((part) => part !== '')
         .join(' ')
     : lines;
-  return joined.replace(
-    /&(?:amp|quot|apos|nbsp|#0?39);/gi,
+  const words = joined.includes('<') ? joined.replace(looks, '') : joined;
+  return words.replace(
+    /&(?:amp|quot|apos|nbsp|lsquo|rsquo|ldquo|rdquo|ndash|mdash|hellip|#0?39);/gi,
     (written) => safeEntities.get(written.toLowerCase()) ?? written,
   );
 }

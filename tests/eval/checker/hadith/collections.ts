@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { importHadith } from '../../../../src/knowledge/packs/import-hadith.ts';
-import { lastNumbers } from '../../../../src/knowledge/packs/known-numberings.ts';
+import { importHadith } from '../../../../src/knowledge/packs/import/import-hadith.ts';
+import { parseJsonRows } from '../../../../src/knowledge/packs/import/parse-json-rows.ts';
+import { knownNumberings } from '../../../../src/knowledge/packs/known-numberings.ts';
 import type { PackPassage } from '../../../../src/knowledge/packs/pack-manifest.ts';
-import { parseJsonRows } from '../../../../src/knowledge/packs/parse-json-rows.ts';
 import type { HadithCollection } from '../../../../src/references/reference.ts';
 
 /** A collection as it goes into a pack. */
@@ -55,7 +55,7 @@ export function readCollections(folder: string): Collection[] {
 
 /** The reference data of al-Bukhari counts some hadith on beyond the last number by which they are cited. */
 const isInNumbering = (work: HadithCollection, number: string) =>
-  Number.parseInt(number, 10) <= (lastNumbers.get(work) ?? Number.POSITIVE_INFINITY);
+  Number.parseInt(number, 10) <= (knownNumberings.get(work)?.last ?? Number.POSITIVE_INFINITY);
 
 /** Collections that can be cited under any number: under their names the texts are repeated to make a large library. */
 const others = ['muwatta-malik', 'musnad-ahmad', 'riyad-as-salihin'] as const;

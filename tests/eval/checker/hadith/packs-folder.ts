@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Work } from '../../../../src/knowledge/corpus/corpus.ts';
 import { addPack } from '../../../../src/knowledge/packs/add-pack.ts';
+import { writePack } from '../../../../src/knowledge/packs/import/write-pack.ts';
 import type { Manifest } from '../../../../src/knowledge/packs/pack-manifest.ts';
-import { writePack } from '../../../../src/knowledge/packs/write-pack.ts';
 import { type Collection, digestOfCollections, enlarged, readCollections } from './collections.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { testCorpus } from '../../../tests/support/test-corpus.ts';
-import type { Work } from '../corpus/corpus.ts';
+import { testCorpus } from '../../../../tests/support/test-corpus.ts';
+import type { Work } from '../../corpus/corpus.ts';
 import { importHadith } from './import-hadith.ts';
 import { importTanzil } from './import-tanzil.ts';
 import { parseCsv } from './parse-csv.ts';
@@ -109,7 +109,7 @@ describe('hadith', () => {
         {
           line: 1,
           message:
-            '“id” and “idInBook” count the rows of the file and no field has the numbers that readers cite: name their field with --number, or use another source',
+            '“id” and “idInBook” count the rows of the file and no field has the numbers that readers cite: name their field with --number, or use another source, or take the numbers from a pack of the same texts with --numbers-of',
         },
       ],
     });

@@ -1,5 +1,5 @@
-import type { HadithCollection } from '../../references/reference.ts';
-import { foldArabic } from '../../text/fold-arabic.ts';
+import type { HadithCollection } from '../../../references/reference.ts';
+import { foldArabic } from '../../../text/fold-arabic.ts';
 
 /** A well-known hadith: what its text says in any edition, so that a collection under other numbers is noticed. */
 export interface Anchor {
@@ -10,6 +10,8 @@ export interface Anchor {
   english: RegExp;
   /** Arabic words that the text must contain, in any order. */
   arabic: readonly string[];
+  /** Its number in other schemes that files of this collection follow, by the name of the scheme. */
+  elsewhere: Readonly<Record<string, number>>;
 }
 
 const anchor = (number: number, about: string, english: RegExp, ...arabic: string[]): Anchor => ({
@@ -17,6 +19,7 @@ const anchor = (number: number, about: string, english: RegExp, ...arabic: strin
   about,
   english,
   arabic: arabic.map((words) => foldArabic(words, 'dropped')),
+  elsewhere: {},
 });
 
 /**

@@ -1,8 +1,8 @@
-import type { Work } from '../corpus/corpus.ts';
+import type { Work } from '../../corpus/corpus.ts';
+import type { PackProblem } from '../pack-check.ts';
+import type { PackPassage } from '../pack-manifest.ts';
+import { cleanText } from '../text-problems.ts';
 import type { Imported } from './import-hadith.ts';
-import type { PackProblem } from './pack-check.ts';
-import type { PackPassage } from './pack-manifest.ts';
-import { cleanText } from './text-problems.ts';
 
 /**
  * Reads Tanzil's text files: `sura|aya|text` lines, or the verses alone in order; skips comments that begin with `#`.
@@ -51,5 +51,5 @@ interface Verse {
 function imported(found: readonly Verse[], edition: string, problems: PackProblem[]): Imported {
   const passages = found.map(({ verse, text }): PackPassage => ({ verse, texts: { [edition]: cleanText(text) } }));
   const cleaned = found.filter(({ text }, index) => passages[index]?.texts[edition] !== text).length;
-  return { passages, rows: found.map(({ line }) => line), cleaned, problems };
+  return { passages, rows: found.map(({ line }) => ({ line })), cleaned, problems };
 }

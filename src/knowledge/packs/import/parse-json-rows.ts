@@ -1,4 +1,4 @@
-import type { PackProblem } from './pack-check.ts';
+import type { PackProblem } from '../pack-check.ts';
 import type { Row } from './parse-csv.ts';
 
 export interface JsonRows {

@@ -1,15 +1,25 @@
-import type { PackProblem } from './pack-check.ts';
-import type { PackPassage } from './pack-manifest.ts';
+import type { PackProblem } from '../pack-check.ts';
+import type { PackPassage } from '../pack-manifest.ts';
+import { cleanText } from '../text-problems.ts';
 import type { Row } from './parse-csv.ts';
-import { cleanText } from './text-problems.ts';
+
+/** A place in a source: the row, from 1, and the file where there are several. */
+export interface RowPlace {
+  line: number;
+  file?: string | undefined;
+}
+
+export type RowProblem = PackProblem & RowPlace;
 
 export interface Imported {
   passages: PackPassage[];
-  /** The row of the source that each passage was made of, from 1. */
-  rows: number[];
+  /** The row of the source that each passage was made of. */
+  rows: RowPlace[];
   /** Texts in which HTML line breaks, entities or marks of missing texts were replaced. */
   cleaned: number;
-  problems: PackProblem[];
+  problems: RowProblem[];
+  /** What was left out. */
+  notes?: string[];
 }
 
 interface HadithImport {
@@ -21,6 +31,10 @@ interface HadithImport {
   gradedBy?: string;
   /** Whether the named field may be one that counts rows: only where the caller proves the numbers afterwards. */
   runningNumbers?: boolean;
+  /** Other schemes of numbers that the rows have, under the schemes' names without their hyphens. */
+  schemes?: readonly { id: string }[];
+  /** Whether rows without a text, and grades without who gave them, are left out and counted instead of refused. */
+  leaveOut?: boolean;
 }
 
 export type Field = keyof typeof usual;
@@ -30,11 +44,18 @@ const usual = {
   number: ['number', 'hadithnumber', 'hadithno', 'hadithnum'],
   arabic: ['arabic', 'arabichadith', 'arabicmatn', 'textar', 'arabictext', 'ar'],
   translation: ['english', 'englishhadith', 'translation', 'texten', 'englishtext', 'text', 'en'],
+  arabicchain: ['arabicchain', 'arabicisnad'],
+  translationchain: ['translationchain', 'englishchain', 'englishisnad'],
   chapter: ['chapter', 'chaptertitle', 'chapterenglish'],
   grade: ['grade', 'grades'],
 } as const;
 
 export const importFields: readonly Field[] = ['number', 'arabic', 'translation', 'chapter', 'grade'];
+
+const NOTES = {
+  noText: ['row without a text', 'rows without a text'],
+  noGrader: ['grade that names nobody', 'grades that name nobody'],
+} as const;
 
 /** Fields that count the rows of a file or of a chapter: readers cite no hadith by them. */
 const running =
@@ -49,7 +70,7 @@ const RESTARTS_ALLOWED = 1;
 interface NumberedPassage {
   order: number;
   letter: string;
-  line: number;
+  place: RowPlace;
   passage: PackPassage;
 }
 
@@ -59,45 +80,74 @@ interface NumberedPassage {
 export function importHadith(rows: readonly Row[], options: HadithImport): Imported {
   const problem = problemOfNumberField(rows, options);
   if (problem) return { passages: [], rows: [], cleaned: 0, problems: [problem] };
-  const problems: PackProblem[] = [];
+  const problems: RowProblem[] = [];
   const numbered: NumberedPassage[] = [];
+  const leftOut = { noText: 0, noGrader: 0 };
   let cleaned = 0;
   const clean = (written: string) => {
     const text = cleanText(written);
     if (text !== written.replaceAll('\r\n', '\n')) cleaned++;
     return text;
   };
-  for (const { line, value } of rows) {
+  for (const { line, file, value } of rows) {
+    const place = { line, ...(file !== undefined && { file }) };
     const field = (name: Field) => fieldOf(value, name, options.fields?.[name]);
     const number = plainNumber(numberIn(value, options.fields?.number));
     const about = number === '' ? '' : `number ${number}: `;
-    const texts = Object.fromEntries(
-      [
-        [options.arabicEdition, clean(textOf(field('arabic')))],
-        [options.translationEdition, clean(textOf(field('translation')))],
-      ].filter(([, text]) => text?.trim()),
-    );
+    const written = [
+      { edition: options.arabicEdition, text: clean(textOf(field('arabic'))), chain: textOf(field('arabicchain')) },
+      {
+        ...{ edition: options.translationEdition, text: clean(textOf(field('translation'))) },
+        chain: textOf(field('translationchain')),
+      },
+    ].filter(({ text }) => text.trim() !== '');
     const grades = gradesOf(field('grade'), options.gradedBy, clean);
+    const named = grades.filter(({ by }) => by !== undefined) as { grade: string; by: string }[];
     const chapter = clean(textOf(field('chapter'))).trim();
-    if (number === '') problems.push({ line, message: 'has no number' });
-    else if (Object.keys(texts).length === 0) problems.push({ line, message: `${about}has no text` });
-    else if (!grades) {
-      problems.push({ line, message: `${about}has a grade without who gave it: say it with --graded-by` });
+    if (options.leaveOut) leftOut.noGrader += grades.length - named.length;
+    if (number === '') problems.push({ ...place, message: 'has no number' });
+    else if (written.length === 0 && options.leaveOut) leftOut.noText++;
+    else if (written.length === 0) problems.push({ ...place, message: `${about}has no text` });
+    else if (named.length < grades.length && !options.leaveOut) {
+      problems.push({ ...place, message: `${about}has a grade without who gave it: say it with --graded-by` });
     } else {
-      const passage = { number, texts, ...(chapter && { chapter }), ...(grades.length > 0 && { grades }) };
-      numbered.push({ order: Number.parseInt(number, 10), letter: number.replace(/[^a-z]/g, ''), line, passage });
+      const chains = written.flatMap(({ edition, text, chain }) => chainOf(text, chain).map((held) => [edition, held]));
+      const others = (options.schemes ?? []).flatMap(({ id }) => {
+        const other = String(firstOf(withPlainNames(value), [plainName(id)]) ?? '');
+        return other === '' ? [] : [[id, other]];
+      });
+      const passage: PackPassage = {
+        number,
+        texts: Object.fromEntries(written.map(({ edition, text }) => [edition, text])),
+        ...(chains.length > 0 && { chains: Object.fromEntries(chains) }),
+        ...(others.length > 0 && { numbers: Object.fromEntries(others) }),
+        ...(chapter && { chapter }),
+        ...(named.length > 0 && { grades: named }),
+      };
+      numbered.push({ order: Number.parseInt(number, 10), letter: number.replace(/[^a-z]/g, ''), place, passage });
     }
   }
   const restart = problemOfRestarts(numbered);
   numbered.sort(
     (one, other) => one.order - other.order || (one.letter < other.letter ? -1 : Number(one.letter > other.letter)),
   );
+  const notes = (['noText', 'noGrader'] as const).flatMap((kind) => {
+    const count = leftOut[kind];
+    return count > 0 ? [`${count} ${NOTES[kind][count === 1 ? 0 : 1]} left out`] : [];
+  });
   return {
     passages: numbered.map(({ passage }) => passage),
-    rows: numbered.map(({ line }) => line),
+    rows: numbered.map(({ place }) => place),
     cleaned,
     problems: restart ? [restart, ...problems] : problems,
+    notes,
   };
+}
+
+/** The chain with which a text begins; some rows have one that it does not begin with, or nothing behind it. */
+function chainOf(text: string, written: string): string[] {
+  const chain = cleanText(written).trim();
+  return chain !== '' && text.startsWith(chain) && text.slice(chain.length).trim() !== '' ? [chain] : [];
 }
 
 /** Whether a field of this name counts rows. */
@@ -107,27 +157,28 @@ const isRunningField = (name: string) => running.test(plainName(name));
 const plainName = (name: string) => name.toLowerCase().replace(/[\s_-]/g, '');
 
 /** The reason why these rows have no usable number: the field only counts the rows, or there is no field. */
-function problemOfNumberField(rows: readonly Row[], { fields, runningNumbers }: HadithImport): PackProblem | undefined {
+function problemOfNumberField(rows: readonly Row[], { fields, runningNumbers }: HadithImport): RowProblem | undefined {
   const named = fields?.number;
-  const line = rows[0]?.line ?? 1;
+  const { line = 1, file } = rows[0] ?? {};
+  const place = { line, ...(file !== undefined && { file }) };
   if (named !== undefined) {
     if (!isRunningField(named) || runningNumbers) return undefined;
     const message = `“${named}” counts the rows of a file and is not the number that readers cite: name another field with --number`;
-    return { line, message };
+    return { ...place, message };
   }
   const counting = [...new Set(rows.flatMap(({ value }) => Object.keys(value).filter(isRunningField)))];
   if (counting.length === 0 || rows.some(({ value }) => numberIn(value, undefined) !== '')) return undefined;
   const list = counting.map((name) => `“${name}”`).join(' and ');
-  const message = `${list} ${counting.length === 1 ? 'counts' : 'count'} the rows of the file and no field has the numbers that readers cite: name their field with --number, or use another source`;
-  return { line, message };
+  const message = `${list} ${counting.length === 1 ? 'counts' : 'count'} the rows of the file and no field has the numbers that readers cite: name their field with --number, or use another source, or take the numbers from a pack of the same texts with --numbers-of`;
+  return { ...place, message };
 }
 
-function problemOfRestarts(numbered: readonly NumberedPassage[]): PackProblem | undefined {
+function problemOfRestarts(numbered: readonly NumberedPassage[]): RowProblem | undefined {
   const restarts = numbered.filter(({ order }, index) => order === 1 && (numbered[index - 1]?.order ?? 0) > 1);
   const [first] = restarts;
   if (!first || restarts.length <= RESTARTS_ALLOWED) return undefined;
   const message = `the numbers begin again at 1 in ${restarts.length} places, the first of them here: they count within chapters; name the field that readers cite with --number`;
-  return { line: first.line, message };
+  return { ...first.place, message };
 }
 
 function numberIn(value: Row['value'], named: string | undefined): string {
@@ -179,21 +230,18 @@ function textOf(value: unknown): string {
 const isObject = (value: unknown): value is Row['value'] =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Returns undefined if a grade has no grader. */
+/** Each grade with who gave it, where the row or the operator says. */
 function gradesOf(
   value: unknown,
   gradedBy: string | undefined,
   clean: (text: string) => string,
-): { grade: string; by: string }[] | undefined {
+): { grade: string; by: string | undefined }[] {
   const written = Array.isArray(value) ? value : value === undefined ? [] : [value];
   const grades = written.map((each: unknown) => {
     if (!isObject(each)) return { grade: clean(String(each)).trim(), by: gradedBy };
-    return {
-      grade: clean(textOf(each.grade)).trim(),
-      by: firstOf(withPlainNames(each), ['by', 'gradedby', 'name', 'source']) ?? gradedBy,
-    };
+    const by = firstOf(withPlainNames(each), ['by', 'gradedby', 'name', 'source']) ?? gradedBy;
+    const isNamed = typeof by === 'string' && by.trim() !== '';
+    return { grade: clean(textOf(each.grade)).trim(), by: isNamed ? by.trim() : undefined };
   });
-  const graded = grades.filter(({ grade }) => grade !== '');
-  if (graded.some(({ by }) => typeof by !== 'string' || by.trim() === '')) return undefined;
-  return graded.map(({ grade, by }) => ({ grade, by: String(by).trim() }));
+  return grades.filter(({ grade }) => grade !== '');
 }

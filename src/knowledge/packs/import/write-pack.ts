@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import type { Manifest, PackPassage } from './pack-manifest.ts';
+import type { Manifest, PackPassage } from '../pack-manifest.ts';
 
 /** Writes a pack file, with its number of passages and its digest; `.gz` is packed. */
 export function writePack(
