@@ -1,5 +1,5 @@
-import type { Manifest, PackPassage } from '../../src/knowledge/packs/pack-manifest.ts';
 import { writePack } from '../../src/knowledge/packs/import/write-pack.ts';
+import type { Manifest, PackPassage } from '../../src/knowledge/packs/pack-manifest.ts';
 
 export type TestManifest = Omit<Manifest, 'passages' | 'sha256'>;
 
