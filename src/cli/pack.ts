@@ -5,12 +5,14 @@ import { addPack, checkPack, removePack } from '../knowledge/packs/add-pack.ts';
 import type { PackCheck } from '../knowledge/packs/pack-check.ts';
 import { type ListedPack, readPackList } from '../knowledge/packs/pack-list.ts';
 import { builtCorpus, packsFolder } from '../server/paths.ts';
+import { getPack, getUsage } from './get-pack/get-pack.ts';
 import { importPack, importUsage } from './import-pack.ts';
 import { UnreadableInput, unreadable } from './read-input.ts';
 import { readConfig } from './start.ts';
 
 const usage = `isnad pack: works that an operator adds to the library (docs/packs.md describes the format)
 
+  isnad pack get NAME             fetch a text of the catalogue and add it         isnad pack get --help
   isnad pack add FILE             check a pack whole and add it; it takes the place of one of the same name
   isnad pack check FILE           check a pack and change nothing
   isnad pack list                 the packs that are active
@@ -28,6 +30,7 @@ export async function pack(args: string[]): Promise<number> {
   if (['-h', '--help', 'help'].includes(action)) return say(usage, 0);
   try {
     if (action === 'import') return importPack(rest, quran);
+    if (action === 'get') return await getPack(rest, { folder: path.join(folder(), '../downloads'), quran, add });
     if (action === 'list' && rest.length === 0) return await list();
     if (target !== undefined && rest.length === 1 && !target.startsWith('-')) {
       if (action === 'add') return await add(target);
@@ -38,7 +41,7 @@ export async function pack(args: string[]): Promise<number> {
     const code = error instanceof UnreadableInput ? 2 : 1;
     return say(`${error instanceof Error ? error.message : String(error)}\n`, code);
   }
-  return say(`${usage}\n${importUsage}`, 2);
+  return say(`${usage}\n${getUsage}\n${importUsage}`, 2);
 }
 
 const folder = () => path.resolve(packsFolder(readConfig().DATA_DIR));

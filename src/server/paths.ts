@@ -5,3 +5,6 @@ export const builtCorpus = path.resolve(import.meta.dirname, '../../build/corpus
 
 /** The folder where `isnad pack` stores the operator's packs and the server finds them. */
 export const packsFolder = (dataFolder: string) => path.join(dataFolder, 'packs');
+
+/** Public texts that `isnad pack get` can fetch. */
+export const catalogueFolder = path.resolve(import.meta.dirname, '../../content/catalogue');
