@@ -4,7 +4,7 @@ import type { ErrorCode } from './errors.ts';
 import { paths } from './paths.ts';
 import { LogHead } from './receipt.ts';
 import { logPaths } from './receipt-paths.ts';
-import { CheckedText, CheckPayload, Library, SourcePassage } from './source-entities.ts';
+import { CheckedText, CheckPayload, Library, Numbers, SourcePassage, WorkContents } from './source-entities.ts';
 
 /** The query of a list: newest first, from just below the cursor that the page before it names. */
 export const ListQuery = v.object({
@@ -17,7 +17,12 @@ export const ListQuery = v.object({
 export const AskQuery = v.object({ q: v.string('must be given once, as text') });
 export const HistoryParams = v.object({ id: v.string() });
 export const ArticleParams = v.object({ slug: v.string() });
+export const WorkParams = v.object({ work: v.string() });
 export const VersesParams = v.object({ work: v.string(), surah: v.string(), verses: v.string() });
+export const NumbersQuery = v.object({
+  work: v.string('must be given once'),
+  number: v.optional(v.pipe(v.string('must be given once'), v.maxLength(20, 'must have 20 characters at most'))),
+});
 export const HadithParams = v.object({ work: v.string(), number: v.string() });
 
 const position = v.pipe(v.string(), v.regex(/^\d{1,9}$/, 'must be a whole number'), v.transform(Number));
@@ -158,6 +163,15 @@ export const calls = {
     response: Library,
     errors: ['too-many-requests'],
   },
+  work: {
+    method: 'GET',
+    path: paths.work,
+    summary: 'A work with its editions and its table of contents',
+    params: WorkParams,
+    status: 200,
+    response: WorkContents,
+    errors: ['no-such-passage', 'too-many-requests'],
+  },
   verses: {
     method: 'GET',
     path: paths.verses,
@@ -179,6 +193,18 @@ export const calls = {
     status: 200,
     response: SourcePassage,
     errors: ['no-such-passage', 'too-many-requests'],
+  },
+  numbers: {
+    method: 'GET',
+    path: paths.numbers,
+    summary: 'The numbers of a hadith collection, and which text stands under one in each scheme',
+    description:
+      'For example `/numbers?work=muslim&number=93`: the hadith that is cited as 93, and the one that has 93 in a running ' +
+      'count, each with the beginning of its words and its other numbers. Without `number` the schemes are compared.',
+    query: NumbersQuery,
+    status: 200,
+    response: Numbers,
+    errors: ['invalid-request', 'no-such-passage', 'too-many-requests'],
   },
   check: {
     method: 'POST',

@@ -9,8 +9,10 @@ export const paths = {
   generateArticle: '/cron-generate-article',
   seedArticle: '/seed-sample-article',
   sources: '/sources',
+  work: '/sources/{work}',
   verses: '/sources/{work}/{surah}/{verses}',
   hadith: '/sources/{work}/{number}',
+  numbers: '/numbers',
   check: '/check',
   /** Pages of notes; no call. */
   topics: '/topics',

@@ -35,10 +35,25 @@ export const LibraryWork = v.object({
   /** Whether a missing number means that no such passage exists; otherwise only this library lacks it. */
   complete: v.boolean(),
   passages: v.number(),
+  /** Whether its well-known hadith stand under the numbers by which they are cited, where this program knows such. */
+  proof: v.optional(v.object({ known: v.number(), held: v.number(), found: v.number() })),
   first: v.optional(PassageLink),
   editions: v.array(LibraryEdition),
 });
 export type LibraryWork = v.InferOutput<typeof LibraryWork>;
+
+/** A part of a work by which readers find their way: a surah, or a chapter of hadith. */
+export const Chapter = v.object({
+  ...PassageLink.entries,
+  title: v.string(),
+  arabicTitle: v.optional(v.string()),
+  passages: v.number(),
+});
+export type Chapter = v.InferOutput<typeof Chapter>;
+
+/** A work with its table of contents. */
+export const WorkContents = v.object({ ...LibraryWork.entries, chapters: v.array(Chapter) });
+export type WorkContents = v.InferOutput<typeof WorkContents>;
 
 export const Library = v.object({ works: v.array(LibraryWork) });
 export type Library = v.InferOutput<typeof Library>;
@@ -50,6 +65,8 @@ export const EditionText = v.object({
   language: v.string(),
   role: EditionRole,
   text: v.string(),
+  /** With how many characters the chain of narrators begins the text, where the edition tells it apart. */
+  chain: v.optional(v.number()),
 });
 export type EditionText = v.InferOutput<typeof EditionText>;
 
@@ -64,6 +81,29 @@ export const Passage = v.object({
   grades: v.optional(v.array(Grade)),
 });
 export type Passage = v.InferOutput<typeof Passage>;
+
+/** A way in which the passages of a work are numbered; `cited` is the one by which readers cite it. */
+const Scheme = v.object({ id: v.string(), title: v.string() });
+
+/** A passage under a number that was looked up, with the beginning of its words and its numbers in every scheme. */
+const NumberedPassage = v.object({
+  ...PassageLink.entries,
+  opening: v.object({ language: v.string(), text: v.string() }),
+  numbers: v.array(v.object({ scheme: v.string(), number: v.string() })),
+});
+
+/** What a work’s numbers are, and, where one was asked for, which passage has it in each scheme. */
+export const Numbers = v.object({
+  work: v.object({ id: v.string(), title: v.string(), passages: v.number() }),
+  schemes: v.array(Scheme),
+  /** How many well-known hadith this program knows by number, the work holds, and has under that number. */
+  proof: v.optional(v.object({ known: v.number(), held: v.number(), found: v.number() })),
+  /** How many passages have a number in another scheme, and how many the same one by which they are cited. */
+  compared: v.array(v.object({ scheme: v.string(), passages: v.number(), same: v.number() })),
+  number: v.optional(v.string()),
+  found: v.optional(v.array(v.object({ scheme: v.string(), passages: v.array(NumberedPassage) }))),
+});
+export type Numbers = v.InferOutput<typeof Numbers>;
 
 export const SourcePassage = v.object({
   ...PassageLink.entries,
@@ -80,6 +120,8 @@ export const SourcePassage = v.object({
   /** A few neighbouring passages, in the original and one translation. */
   before: v.array(Passage),
   after: v.array(Passage),
+  /** Commentaries held here on a verse. */
+  commentaries: v.array(v.object({ ...PassageLink.entries, title: v.string() })),
   previous: v.optional(PassageLink),
   next: v.optional(PassageLink),
 });

@@ -1,4 +1,12 @@
-import type { EditionText, LibraryWork, Passage, PassageLink, SourcePassage } from '../contract/source-entities.ts';
+import type {
+  Chapter,
+  EditionText,
+  LibraryWork,
+  Passage,
+  PassageLink,
+  SourcePassage,
+  WorkContents,
+} from '../contract/source-entities.ts';
 import { sourcePath } from '../contract/source-path.ts';
 import type { Corpus, Edition, HeldEdition, Work } from '../knowledge/corpus/corpus.ts';
 import { formatReference } from '../references/format-reference.ts';
@@ -13,9 +21,39 @@ const around = 2;
 
 /** A work with its editions, without their texts. */
 export function presentWork(work: Work): LibraryWork {
-  const { id, kind, title, numbering, complete, passages, editions } = work;
+  const { id, kind, title, numbering, complete, passages, editions, proof } = work;
   const first = passages > 0 ? { first: placeOf(work, 0, 1) } : {};
-  return { id, kind, title, numbering, complete, passages, ...first, editions: editions.map(presentEdition) };
+  return {
+    id,
+    kind,
+    title,
+    numbering,
+    complete,
+    passages,
+    ...(proof && { proof }),
+    ...first,
+    editions: editions.map(presentEdition),
+  };
+}
+
+/** A work with its table of contents: surahs for what is cited by verses, chapters for hadith. */
+export function presentContents(corpus: Corpus, work: Work): WorkContents {
+  return { ...presentWork(work), chapters: work.kind === 'hadith' ? chaptersOf(work) : surahsOf(corpus, work) };
+}
+
+function chaptersOf(work: Work): Chapter[] {
+  const chapters = work.chapters?.() ?? [];
+  return chapters.map(({ title, from, to }) => ({ ...placeOf(work, from, from + 1), title, passages: to - from }));
+}
+
+function surahsOf(corpus: Corpus, work: Work): Chapter[] {
+  return corpus.surahs.flatMap(({ number, name, meaning, arabicName, verses }) => {
+    const places = work.find({ work: 'quran', surah: number, from: 1, to: verses });
+    if (!places) return [];
+    const title = `${number}. ${name} (${meaning})`;
+    const passages = places.to - places.from;
+    return { ...placeOf(work, places.from, places.from + 1), title, arabicTitle: arabicName, passages };
+  });
 }
 
 /** Copies field by field, because an edition in memory also has its texts. */
@@ -43,19 +81,27 @@ export function presentSource(
     passages: passagesOf(work, from, end, work.editions),
     ...(end < to && { continues: placeOf(work, end, to) }),
     ...(kind === 'quran' ? contextOf(work, from, end) : { before: [], after: [] }),
+    commentaries: kind === 'quran' ? commentariesOn(corpus, cited) : [],
     ...(from > 0 && { previous: placeOf(work, from - 1, from) }),
     ...(to < work.passages && { next: placeOf(work, to, to + 1) }),
   };
+}
+
+function commentariesOn(corpus: Corpus, cited: Reference) {
+  return corpus.works.flatMap((work) => {
+    const places = work.kind === 'tafsir' ? work.find(cited) : undefined;
+    return places ? { ...placeOf(work, places.from, places.to), title: work.title } : [];
+  });
 }
 
 /** The passages of a stretch in some editions, one by one. */
 export function passagesOf(work: Work, from: number, to: number, editions: readonly HeldEdition[]): Passage[] {
   return Array.from({ length: Math.max(0, to - from) }, (_, index) => {
     const place = from + index;
-    const { chapter, grades = [] } = work.about?.(place) ?? {};
+    const { chapter, grades = [], chains = {} } = work.about?.(place) ?? {};
     return {
       ...placeOf(work, place, place + 1),
-      texts: textsOf(place, editions),
+      texts: textsOf(place, editions, chains),
       ...(chapter && { chapter }),
       ...(grades.length > 0 && { grades: grades.map(({ grade, by }) => ({ grade, by })) }),
     };
@@ -79,10 +125,15 @@ export function placeNamed(work: Work, cited: Reference): PassageLink {
   return { reference: formatReference(cited), path: sourcePath(cited, work.id) };
 }
 
-function textsOf(place: number, editions: readonly HeldEdition[]): EditionText[] {
+function textsOf(
+  place: number,
+  editions: readonly HeldEdition[],
+  chains: Readonly<Record<string, number>>,
+): EditionText[] {
   return editions.flatMap(({ id, title, language, role, text }) => {
     const words = text(place);
-    return words === '' ? [] : [{ edition: id, title, language, role, text: words }];
+    const chain = chains[id];
+    return words === '' ? [] : [{ edition: id, title, language, role, text: words, ...(chain && { chain }) }];
   });
 }
 

@@ -25,6 +25,8 @@ export const addresses = {
   maintenance: '/maintenance',
   sources: paths.sources,
   source: sourcePath,
+  work: (work: string) => `${paths.sources}/${encodeURIComponent(work)}`,
+  numbers: (work: string) => `${paths.sources}/${encodeURIComponent(work)}/numbers`,
   check: paths.check,
   /** A passage of the Quran for a frame on another site. */
   embed: (surah: string, verses: string) => `${EMBED}quran/${surah}/${verses}`,

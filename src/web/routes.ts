@@ -15,6 +15,8 @@ export default [
   page('articles/:slug', 'pages/article.tsx'),
   page('topics/:slug', 'pages/topics/topic.tsx'),
   page('sources', 'pages/sources/sources.tsx'),
+  page('sources/:work', 'pages/sources/work.tsx'),
+  page('sources/:work/numbers', 'pages/sources/numbers.tsx'),
   page('sources/:work/:number', 'pages/sources/source.tsx'),
   route('sources/:work/:surah/:verses', 'pages/sources/source.tsx', { id: 'verses', caseSensitive: true }),
   page('check', 'pages/check/check.tsx'),

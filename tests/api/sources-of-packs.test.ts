@@ -34,7 +34,22 @@ const muslim = hadithWork({
     edition('muslim-ar', 'original', 'ar', ['نص أول', 'نص ثان', 'نص ثالث']),
     edition('muslim-en', 'translation', 'en', ['Sample seven', 'Sample eight a', 'Sample eight b']),
   ],
-  about: (place) => ({ chapter: `Chapter ${place}`, grades: [{ grade: 'Sahih', by: 'A Grader' }] }),
+  about: (place) => ({
+    chapter: `Chapter ${place}`,
+    grades: [{ grade: 'Sahih', by: 'A Grader' }],
+    ...(place === 0 && { chains: { 'muslim-en': 'Sample'.length } }),
+  }),
+  chapters: () => [
+    { title: 'Chapter 0', from: 0, to: 1 },
+    { title: 'Later chapters', from: 1, to: 3 },
+  ],
+  otherNumbers: {
+    schemes: [{ id: 'running', title: 'Running count' }],
+    placesOf: (_, number) => ({ 8: [0], 9: [1] })[number] ?? [],
+    numbersOf: (place) => (place < 2 ? [{ scheme: 'running', number: String(place + 8) }] : []),
+    compare: () => [{ scheme: 'running', passages: 2, same: 0 }],
+  },
+  proof: { known: 20, held: 2, found: 2 },
 });
 
 let site: OpenSite;
@@ -101,6 +116,47 @@ test.each([
 ])('%s is a page of its own', async (path, status, holds) => {
   const response = await fetch(site.url + path);
   expect([response.status, await response.text()]).toEqual([status, expect.stringContaining(holds)]);
+});
+
+test('a number is looked up in every scheme, each text with all its numbers', async () => {
+  const { numbers } = createLibraryClient(`${site.url}/api`, fetch);
+  const { schemes, proof, compared, found } = await numbers('muslim', '8');
+  expect(schemes.map(({ id }) => id)).toEqual(['cited', 'running']);
+  expect({ proof, compared }).toEqual({
+    proof: { known: 20, held: 2, found: 2 },
+    compared: [{ scheme: 'running', passages: 2, same: 0 }],
+  });
+  expect(found?.map(({ scheme, passages }) => [scheme, passages.map(({ reference }) => reference)])).toEqual([
+    ['cited', ['Sahih Muslim 8a', 'Sahih Muslim 8b']],
+    ['running', ['Sahih Muslim 7']],
+  ]);
+  expect(found?.[1]?.passages[0]).toMatchObject({
+    opening: { language: 'en', text: 'seven' },
+    numbers: [
+      { scheme: 'cited', number: '7' },
+      { scheme: 'running', number: '8' },
+    ],
+  });
+  await expect(numbers('quran', '8')).rejects.toThrow('404');
+});
+
+test('the page of a work has its contents, the page of its numbers looks one up without scripts', async () => {
+  const page = async (path: string) => (await fetch(site.url + path)).text();
+  expect(await page('/sources/muslim')).toMatch(
+    /<h2 id="contents">Contents<\/h2>.*Later chapters.*2 of 2 well-known|2 of 2 well-known.*Later chapters/s,
+  );
+  expect(await page('/sources/quran')).toContain('href="/sources/quran/114/1"');
+  const found = await page('/sources/muslim/numbers?number=9');
+  expect(found).toContain('No hadith here has this number.');
+  expect(found).toContain('href="/sources/muslim/8a"');
+  expect((await fetch(`${site.url}/sources/ahmad/numbers`)).status).toBe(404);
+});
+
+test('a chain of narrators is folded above its text, and a verse leads to its commentary', async () => {
+  const hadith = await (await fetch(`${site.url}/sources/muslim/7`)).text();
+  expect(hadith).toMatch(/<summary>Chain of narrators.*<p[^>]*>Sample<\/p><\/details><p[^>]*>seven</s);
+  const verse = await (await fetch(`${site.url}/sources/quran/1/2`)).text();
+  expect(verse).toContain('<a href="/sources/sample-notes/1/1-3"');
 });
 
 test('the works are listed with their limits', async () => {

@@ -58,6 +58,29 @@ export interface Grade {
   by: string;
 }
 
+/** One of several ways in which the passages of a work are numbered. */
+export interface Scheme {
+  id: string;
+  title: string;
+}
+
+/** Numbers that the source of a work has beside those by which it is cited: to look a number up, never to cite by. */
+export interface OtherNumbers {
+  schemes: readonly Scheme[];
+  /** The passages that have this number in a scheme, in order. */
+  placesOf(scheme: string, number: string): number[];
+  numbersOf(place: number): { scheme: string; number: string }[];
+  /** Of each scheme: how many passages have a number in it, and how many the one by which they are cited. */
+  compare(): { scheme: string; passages: number; same: number }[];
+}
+
+/** How many of the well-known hadith of a collection prove its numbers: known to this program, held, under their number. */
+export interface NumbersProof {
+  known: number;
+  held: number;
+  found: number;
+}
+
 /** A work in this library, in one or more editions. Its passages are in order: verse by verse, or hadith by hadith. */
 export interface Work {
   /** `quran`, a hadith collection, or the name that a pack gives it. */
@@ -74,8 +97,15 @@ export interface Work {
   find(reference: Reference): Places | undefined;
   /** How the passages from one place to another are cited. */
   cite(from: number, to: number): Reference;
-  /** What a hadith collection says about a passage apart from its text. */
-  about?(place: number): { chapter?: string; grades: readonly Grade[] };
+  /**
+   * What a hadith collection says about a passage apart from its text. A chain of narrators is the beginning of a text:
+   * its length in characters, by edition.
+   */
+  about?(place: number): { chapter?: string; grades: readonly Grade[]; chains?: Readonly<Record<string, number>> };
+  /** The chapters into which the source of a hadith collection divides it, in order. */
+  chapters?(): readonly (Places & { title: string })[];
+  otherNumbers?: OtherNumbers;
+  proof?: NumbersProof;
 }
 
 export interface Surah {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import Database from 'better-sqlite3';
-import type { Grade, HeldEdition, Work } from '../corpus/corpus.ts';
+import type { Grade, HeldEdition, NumbersProof, OtherNumbers, Places, Scheme, Work } from '../corpus/corpus.ts';
 import { unpackWordTable } from '../words/stored-word-table.ts';
 import type { WordTable } from '../words/word-table.ts';
 import type { CheckedPassage } from './pack-check.ts';
@@ -34,7 +34,12 @@ export async function openPack(folder: string, { file, sha256 }: ListedPack, qur
     const close = () => db.close();
     if (manifest.kind === 'quran') return { file, work: undefined, quranEditions: editions, close };
     const passages = db.prepare('SELECT first, last, letter FROM passages ORDER BY place').all() as Cited[];
-    const texts = { manifest, passages, editions, about: aboutPassages(db) };
+    const proof = meta.get('proof');
+    const texts = {
+      ...{ manifest, passages, editions, about: aboutPassages(db), chapters: chaptersOf(db) },
+      otherNumbers: manifest.schemes && otherNumbers(db, manifest.schemes),
+      proof: typeof proof === 'string' ? (JSON.parse(proof) as NumbersProof) : undefined,
+    };
     const work = manifest.kind === 'hadith' ? hadithWork(texts) : tafsirWork(texts, quran);
     return { file, work, quranEditions: [], close };
   } catch (error) {
@@ -96,9 +101,43 @@ function heldEdition(db: Database.Database, edition: Manifest['editions'][number
 }
 
 function aboutPassages(db: Database.Database): NonNullable<Work['about']> {
-  const about = db.prepare('SELECT chapter, grades FROM passages WHERE place = ?');
+  const about = db.prepare('SELECT chapter, grades, chains FROM passages WHERE place = ?');
   return (place) => {
-    const { chapter, grades } = (about.get(place) ?? {}) as { chapter?: string | null; grades?: string | null };
-    return { ...(chapter && { chapter }), grades: grades ? (JSON.parse(grades) as Grade[]) : [] };
+    const { chapter, grades, chains } = (about.get(place) ?? {}) as Record<string, string | null | undefined>;
+    return {
+      ...(chapter && { chapter }),
+      grades: grades ? (JSON.parse(grades) as Grade[]) : [],
+      ...(chains && { chains: JSON.parse(chains) as Record<string, number> }),
+    };
+  };
+}
+
+/** Read once: passages of one chapter that stand together. */
+function chaptersOf(db: Database.Database): NonNullable<Work['chapters']> {
+  let chapters: (Places & { title: string })[] | undefined;
+  return () => {
+    if (chapters) return chapters;
+    chapters = [];
+    const rows = db.prepare('SELECT place, chapter FROM passages ORDER BY place').iterate();
+    for (const { place, chapter } of rows as Iterable<{ place: number; chapter: string | null }>) {
+      const last = chapters.at(-1);
+      if (last && last.title === (chapter ?? '')) last.to = place + 1;
+      else chapters.push({ title: chapter ?? '', from: place, to: place + 1 });
+    }
+    return chapters;
+  };
+}
+
+function otherNumbers(db: Database.Database, schemes: readonly Scheme[]): OtherNumbers {
+  const places = db.prepare('SELECT place FROM numbers WHERE scheme = ? AND number = ? ORDER BY place').pluck();
+  const numbers = db.prepare('SELECT scheme, number FROM numbers WHERE place = ? ORDER BY scheme');
+  const compared = db.prepare(`
+    SELECT scheme, COUNT(*) AS passages, SUM(number = first || letter) AS same
+    FROM numbers JOIN passages USING (place) GROUP BY scheme ORDER BY scheme`);
+  return {
+    schemes,
+    placesOf: (scheme, number) => places.all(scheme, number) as number[],
+    numbersOf: (place) => numbers.all(place) as { scheme: string; number: string }[],
+    compare: () => compared.all() as { scheme: string; passages: number; same: number }[],
   };
 }

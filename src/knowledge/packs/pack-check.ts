@@ -1,4 +1,4 @@
-import type { Grade, Work } from '../corpus/corpus.ts';
+import type { Grade, NumbersProof, Work } from '../corpus/corpus.ts';
 import { Manifest, PackPassage, problemOf } from './pack-manifest.ts';
 import { PackRules } from './pack-rules.ts';
 
@@ -95,6 +95,11 @@ export class PackCheck {
     if (this.#sharing > 0) this.notes.push(`${this.#sharing} passages share a number with the one before`);
     if (this.#missingInAll > 0) this.notes.push(this.#noteOfMissing(manifest));
     for (const [id, count] of this.#without) this.notes.push(`${id} has no text for ${count} passages`);
+  }
+
+  /** What the well-known hadith of the collection say about its numbers. */
+  get proof(): NumbersProof | undefined {
+    return this.#rules?.proof;
   }
 
   /** Whether well-known hadith of the collection prove its numbers. */

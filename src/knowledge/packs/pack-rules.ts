@@ -1,4 +1,5 @@
 import { collections } from '../../references/collections.ts';
+import type { NumbersProof } from '../corpus/corpus.ts';
 import { type Anchor, anchorsOf, isAt } from './anchors/anchors.ts';
 import { knownNumberings } from './known-numberings.ts';
 import type { CheckedPassage, PackProblem } from './pack-check.ts';
@@ -38,13 +39,6 @@ const ANCHORS_PER_MISS = 8;
 
 const CITE_PROPERLY =
   'make the pack again with the numbers that readers cite (isnad pack import … --number FIELD names their field)';
-
-/** How many well-known hadith a pack holds, and how many of them under the numbers by which they are cited. */
-export interface Proof {
-  known: number;
-  held: number;
-  found: number;
-}
 
 /**
  * The rules that keep wrong numbers and damaged texts out of the library. They look at whole passages and at the set of
@@ -139,7 +133,7 @@ export class PackRules {
   }
 
   /** What the well-known hadith say about the numbers; undefined where none is known for the work. */
-  get proof(): Proof | undefined {
+  get proof(): NumbersProof | undefined {
     if (this.#anchors.size === 0) return undefined;
     const held = Math.max(0, ...this.#anchorCounts.map((counts) => counts.held));
     const missed = Math.max(0, ...this.#anchorCounts.map((counts) => counts.missed.length));

@@ -1,5 +1,5 @@
 import type { HadithCollection, Reference } from '../../references/reference.ts';
-import type { Grade, HeldEdition, Work } from '../corpus/corpus.ts';
+import type { HeldEdition, NumbersProof, OtherNumbers, Work } from '../corpus/corpus.ts';
 import type { Manifest } from './pack-manifest.ts';
 
 /** Where a passage of a pack is cited: a hadith by number, a commentary by the places of its verses. */
@@ -13,7 +13,10 @@ export interface PackTexts {
   manifest: Manifest;
   passages: readonly Cited[];
   editions: readonly HeldEdition[];
-  about(place: number): { chapter?: string; grades: readonly Grade[] };
+  about: NonNullable<Work['about']>;
+  chapters?: NonNullable<Work['chapters']>;
+  otherNumbers?: OtherNumbers | undefined;
+  proof?: NumbersProof | undefined;
 }
 
 /**
@@ -21,7 +24,7 @@ export interface PackTexts {
  * where the collection does not divide the number. A reference by book uses another numbering, so it cannot be resolved
  * here, even if the work is complete.
  */
-export function hadithWork({ manifest, passages, editions, about }: PackTexts): Work {
+export function hadithWork({ manifest, passages, editions, about, chapters, otherNumbers, proof }: PackTexts): Work {
   const places = new Map<number, { from: number; to: number }>();
   for (const [place, { first, last }] of passages.entries()) {
     for (let number = first; number <= last; number++) {
@@ -46,6 +49,9 @@ export function hadithWork({ manifest, passages, editions, about }: PackTexts): 
       return { work: 'hadith', collection, number: first, ...(letter && { letter }) };
     },
     about,
+    ...(chapters && { chapters }),
+    ...(otherNumbers && { otherNumbers }),
+    ...(proof && { proof }),
   };
 }
 

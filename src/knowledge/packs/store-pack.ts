@@ -1,4 +1,5 @@
 import Database from 'better-sqlite3';
+import type { NumbersProof } from '../corpus/corpus.ts';
 import { buildWordTable } from '../words/build-word-table.ts';
 import { packWordTable } from '../words/stored-word-table.ts';
 import { type CheckedPassage, PackCheck, type Surroundings } from './pack-check.ts';
@@ -24,7 +25,7 @@ export async function storePack(source: string, surroundings: Surroundings, targ
     }
     if (!check.manifest) check.report(1, 'is empty');
     check.end(reader.sha256());
-    if (check.manifest && check.problemCount === 0) store?.finish(check.manifest, surroundings);
+    if (check.manifest && check.problemCount === 0) store?.finish(check.manifest, surroundings, check.proof);
   } catch (error) {
     if (!(error instanceof UnreadableFile)) throw error;
     check.report(error.line, error.message);
@@ -64,7 +65,7 @@ class PackStore {
     }
   }
 
-  finish(manifest: Manifest, { quran }: Surroundings): void {
+  finish(manifest: Manifest, { quran }: Surroundings, proof: NumbersProof | undefined): void {
     const passages = manifest.kind === 'quran' ? quran.passages : this.#places;
     const sections = Array.from({ length: passages }, (_, place) => {
       const cited = manifest.kind === 'quran' ? quran.cite(place, place + 1) : undefined;
@@ -84,6 +85,7 @@ class PackStore {
     meta.run('version', PACK_VERSION);
     meta.run('rules', RULES_VERSION);
     meta.run('manifest', JSON.stringify(manifest));
+    if (proof) meta.run('proof', JSON.stringify(proof));
     this.#db.exec('COMMIT');
   }
 

@@ -16,7 +16,7 @@ import { problemHandler } from './problem-handler.ts';
 import { publicIdsOf } from './public-ids.ts';
 import { save } from './save.ts';
 import { seedArticle } from './seed-article.ts';
-import { hadithInSource, listSources, versesInSource } from './sources.ts';
+import { hadithInSource, listSources, numbersInWork, versesInSource, workWithContents } from './sources.ts';
 import { withStorageFaults } from './storage-faults.ts';
 
 const everyMethod = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
@@ -59,8 +59,10 @@ export function api(given: Context, limits: Limits) {
       add(scope, calls.seedArticle, seedArticle(context), { onRequest: limits.generate });
     });
     add(app, calls.sources, listSources(context), reading);
+    add(app, calls.work, workWithContents(context), reading);
     add(app, calls.verses, versesInSource(context), reading);
     add(app, calls.hadith, hadithInSource(context), reading);
+    add(app, calls.numbers, numbersInWork(context), reading);
     add(app, calls.check, check(context), {
       onRequest: limits.check,
       bodyLimit: context.config.CHECK_MAX_LENGTH * 6 + 20_000,

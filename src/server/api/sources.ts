@@ -1,9 +1,10 @@
 import type { FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
-import { HadithParams, VersesParams } from '../../contract/calls.ts';
-import type { Library, SourcePassage } from '../../contract/source-entities.ts';
+import { HadithParams, NumbersQuery, VersesParams, WorkParams } from '../../contract/calls.ts';
+import type { Library, Numbers, SourcePassage, WorkContents } from '../../contract/source-entities.ts';
 import type { Corpus, Work } from '../../knowledge/corpus/corpus.ts';
 import { whyMissing, whyNoWork } from '../../present/missing-passage.ts';
-import { presentSource, presentWork } from '../../present/present-source.ts';
+import { presentNumbers } from '../../present/present-numbers.ts';
+import { presentContents, presentSource, presentWork } from '../../present/present-source.ts';
 import type { HadithReference, Reference } from '../../references/reference.ts';
 import { ApiFault } from '../api-fault.ts';
 import type { Context } from '../context.ts';
@@ -14,6 +15,18 @@ export const listSources =
   ({ library }: Pick<Context, 'library'>): RouteHandlerMethod =>
   (request, reply) =>
     sendKnown(request, reply, presentLibrary(library.current()));
+
+/** `/sources/bukhari` */
+export const workWithContents =
+  ({ library }: Pick<Context, 'library'>): RouteHandlerMethod =>
+  (request, reply) =>
+    sendKnown(request, reply, contentsIn(library.current(), parse(WorkParams, request.params).work));
+
+export function contentsIn(corpus: Corpus, id: string): WorkContents {
+  const work = corpus.works.find((held) => held.id === id);
+  if (!work) throw missing(whyNoWork(corpus));
+  return presentContents(corpus, work);
+}
 
 /** `/sources/quran/2/183`, `/sources/quran/2/183-185` */
 export const versesInSource =
@@ -30,6 +43,21 @@ export const hadithInSource =
     const { work, number } = parse(HadithParams, request.params);
     return sendKnown(request, reply, passageIn(library.current(), [work, number]));
   };
+
+/** `/numbers?work=muslim&number=93` */
+export const numbersInWork =
+  ({ library }: Pick<Context, 'library'>): RouteHandlerMethod =>
+  (request, reply) => {
+    const { work, number } = parse(NumbersQuery, request.query);
+    return sendKnown(request, reply, numbersIn(library.current(), work, number));
+  };
+
+/** The numbers of a collection; only hadith have numbers in several schemes. */
+export function numbersIn(corpus: Corpus, id: string, number: string | undefined): Numbers {
+  const work = corpus.works.find((held) => held.id === id && held.kind === 'hadith');
+  if (!work) throw missing(`This library holds no collection of hadith called ${id}.`);
+  return presentNumbers(work, number?.trim().toLowerCase() || undefined);
+}
 
 export const presentLibrary = (corpus: Corpus): Library => ({ works: corpus.works.map(presentWork) });
 

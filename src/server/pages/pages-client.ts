@@ -7,7 +7,7 @@ import type { PageLibrary } from '../../web/server-side/services.ts';
 import { refuseUncheckable } from '../api/check.ts';
 import type { JobOptions } from '../api/job-options.ts';
 import { asApiFault } from '../api/problem-handler.ts';
-import { passageIn, presentLibrary } from '../api/sources.ts';
+import { contentsIn, numbersIn, passageIn, presentLibrary } from '../api/sources.ts';
 import type { Config } from '../config.ts';
 import type { Context } from '../context.ts';
 import { inProcessHeaders } from '../rate-limit.ts';
@@ -77,6 +77,8 @@ export function ownLibrary(
   const { config, library, texts } = context;
   return {
     sources: () => asCall(paths.sources, () => presentLibrary(library.current())),
+    work: (work) => asCall(paths.work, () => contentsIn(library.current(), work)),
+    numbers: (work, number) => asCall(paths.numbers, () => numbersIn(library.current(), work, number)),
     source: (path) => asCall(path, () => passageIn(library.current(), partsOf(path))),
     check: (text) =>
       asCall(paths.check, async () => {

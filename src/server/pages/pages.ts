@@ -233,7 +233,8 @@ function isPrivate({ pathname, search }: Asked): boolean {
   const query = new URLSearchParams(search);
   return (
     (pathname === addresses.ask && ['q', 'before', 'item'].some((name) => query.has(name))) ||
-    (pathname === addresses.articles && query.has('before'))
+    (pathname === addresses.articles && query.has('before')) ||
+    (/^\/sources\/[^/]+\/numbers$/.test(pathname) && query.has('number'))
   );
 }
 

@@ -13,7 +13,7 @@ const mostArticles = 1000;
 /** What search engines ask for first. */
 export function serveSitemap(
   app: FastifyInstance,
-  { config, storage, notes }: Pick<Context, 'config' | 'storage' | 'notes'>,
+  { config, library, storage, notes }: Pick<Context, 'config' | 'library' | 'storage' | 'notes'>,
   limits: Limits,
 ) {
   const address = publicUrl(config);
@@ -35,7 +35,8 @@ export function serveSitemap(
   app.get('/sitemap.xml', { onRequest: limits.render }, async (_request, reply) => {
     const read = storage.read((reader) => reader.articles({ limit: mostArticles }));
     const articles = config.API_BASE_URL ? [] : await read.catch(() => []);
-    const pages = [...fixed, ...articles.map(({ slug }) => addresses.article(slug))];
+    const works = library.current().works.map(({ id }) => addresses.work(id));
+    const pages = [...fixed, ...works, ...articles.map(({ slug }) => addresses.article(slug))];
     const urls = pages.map((page) => `<url><loc>${new URL(page, address).href.replaceAll('&', '&amp;')}</loc></url>`);
     return reply
       .type('application/xml; charset=utf-8')

@@ -9,15 +9,15 @@ import { VerseEnd } from './verse-end.tsx';
 
 /** A passage: its words in every edition first, then its context and the neighbouring passages. */
 export function PassagePage({ source }: { source: SourcePassage }) {
-  const { title, arabicTitle, work, path, passages, previous, next, continues } = source;
+  const { title, arabicTitle, work, path, passages, commentaries, previous, next, continues } = source;
   const { publicUrl } = useSite();
   const onward = continues ?? next;
   return (
     <article className="page page-reading passage-page">
       <Neighbours previous={previous} next={onward} />
       <header className="passage-head">
-        <Link to={addresses.sources} className="back">
-          <ArrowLeft /> Works and editions
+        <Link to={addresses.work(work.id)} className="back">
+          <ArrowLeft /> {work.title}
         </Link>
         <div className="passage-title">
           <h1>{nameOf(source)}</h1>
@@ -44,6 +44,17 @@ export function PassagePage({ source }: { source: SourcePassage }) {
         </p>
       )}
       <PassageActions source={source} />
+      {commentaries.length > 0 && (
+        <p className="commentaries">
+          Explained in{' '}
+          {commentaries.map(({ path, title }, index) => (
+            <span key={path}>
+              {index > 0 && ', '}
+              <Link to={path}>{title}</Link>
+            </span>
+          ))}
+        </p>
+      )}
       <InItsPlace source={source} />
       <nav className="passage-neighbours" aria-label="Neighbouring passages">
         {previous && (

@@ -12,15 +12,17 @@ export function PassageTexts({ passage, alone }: { passage: Passage; alone: bool
     <section className="passage" aria-label={reference}>
       {!alone && <h2 className="passage-number">{reference}</h2>}
       {chapter && <p className="passage-chapter">{chapter}</p>}
+      {original && <Chain {...original} />}
       {original && (
         <p className="passage-original" lang={original.language} dir={directionOf(original.language)}>
-          {original.text}
+          {withoutChain(original)}
           <VerseEnd reference={reference} />
         </p>
       )}
+      {beside && <Chain {...beside} />}
       {beside && (
         <p className="passage-translation" lang={beside.language} dir={directionOf(beside.language)}>
-          {beside.text}
+          {withoutChain(beside)}
         </p>
       )}
       <p className="passage-editions">{[original, beside].flatMap((text) => text?.title ?? []).join(' · ')}</p>
@@ -41,6 +43,21 @@ export function PassageTexts({ passage, alone }: { passage: Passage; alone: bool
     </section>
   );
 }
+
+/** Who passed a hadith on, folded above what was said. */
+function Chain({ text, chain = 0, language }: EditionText) {
+  if (chain === 0) return null;
+  return (
+    <details className="chain">
+      <summary>Chain of narrators ({languageName(language)})</summary>
+      <p lang={language} dir={directionOf(language)}>
+        {text.slice(0, chain).trim()}
+      </p>
+    </details>
+  );
+}
+
+const withoutChain = ({ text, chain = 0 }: EditionText) => text.slice(chain).trim();
 
 const isPlain = ({ role, language }: EditionText) => role === 'translation' && language === 'en';
 

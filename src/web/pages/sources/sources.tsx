@@ -1,5 +1,5 @@
 import { data, Link } from 'react-router';
-import type { LibraryEdition, LibraryWork } from '../../../contract/source-entities.ts';
+import type { LibraryWork } from '../../../contract/source-entities.ts';
 import { addresses } from '../../addresses.ts';
 import { Ornament } from '../../art/ornament.tsx';
 import { pageMeta, siteOf } from '../../page-meta.ts';
@@ -7,7 +7,7 @@ import type { Handle } from '../../root.tsx';
 import { servicesContext } from '../../server-side/services.ts';
 import { ArrowRight } from '../../ui/icons.tsx';
 import type { Route } from './+types/sources';
-import { languageName } from './languages.ts';
+import { Editions, WorkFacts } from './work-facts.tsx';
 
 export const handle: Handle = { reading: () => true };
 
@@ -58,66 +58,22 @@ export default function Sources({ loaderData }: Route.ComponentProps) {
   );
 }
 
-const kinds = { quran: 'verses', hadith: 'hadith', tafsir: 'passages' };
-
-function Work({ work: { id, kind, title, numbering, complete, passages, first, editions } }: { work: LibraryWork }) {
+function Work({ work }: { work: LibraryWork }) {
+  const { id, title, first, editions } = work;
   return (
     <section className="work" aria-labelledby={`work-${id}`}>
       <header>
-        <h2 id={`work-${id}`}>{title}</h2>
+        <h2 id={`work-${id}`}>
+          <Link to={addresses.work(id)}>{title}</Link>
+        </h2>
         {first && (
           <Link to={first.path} className="more">
             Start reading at {first.reference} <ArrowRight />
           </Link>
         )}
       </header>
-      <p className="work-facts">
-        {passages.toLocaleString('en-US')} {kinds[kind]}, {editions.length}{' '}
-        {editions.length === 1 ? 'edition' : 'editions'}. Numbered by: {numbering}.{' '}
-        {complete
-          ? 'A number that is not here does not exist.'
-          : 'Not the whole work: a number that is not here may exist elsewhere.'}
-      </p>
-      <ul className="editions">
-        {editions.map((edition) => (
-          <Edition key={edition.id} edition={edition} />
-        ))}
-      </ul>
+      <WorkFacts work={work} />
+      <Editions editions={editions} />
     </section>
-  );
-}
-
-const roles: Record<LibraryEdition['role'], string> = {
-  original: 'original',
-  translation: 'translation',
-  transliteration: 'in Latin letters',
-  commentary: 'commentary',
-};
-
-/** An edition: its limits are always visible; provenance and licence are folded. */
-function Edition({ edition: { title, language, role, provenance, licence, limits } }: { edition: LibraryEdition }) {
-  return (
-    <li>
-      <div>
-        <h3>{title}</h3>
-        <p className="edition-kind">
-          {languageName(language)}, {roles[role]}
-        </p>
-      </div>
-      <div>
-        {limits && <p>{limits}</p>}
-        <details>
-          <summary>
-            Source and terms<span className="visually-hidden"> of {title}</span>
-          </summary>
-          <dl>
-            <dt>From</dt>
-            <dd>{provenance}</dd>
-            <dt>Terms</dt>
-            <dd>{licence}</dd>
-          </dl>
-        </details>
-      </div>
-    </li>
   );
 }

@@ -1,0 +1,126 @@
+import { data, Link } from 'react-router';
+import { refusedBecause, refusedWith } from '../../../contract/errors.ts';
+import type { Numbers } from '../../../contract/source-entities.ts';
+import { addresses } from '../../addresses.ts';
+import { pageMeta, siteOf } from '../../page-meta.ts';
+import type { Handle } from '../../root.tsx';
+import { servicesContext } from '../../server-side/services.ts';
+import { ArrowLeft } from '../../ui/icons.tsx';
+import { Missing } from '../../ui/missing.tsx';
+import type { Route } from './+types/numbers';
+import { directionOf } from './languages.ts';
+
+type Found = { kind: 'found'; numbers: Numbers } | { kind: 'missing'; why: string };
+
+export const handle: Handle = { reading: () => true };
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const { library, doNotCache } = context.get(servicesContext);
+  const number = url.searchParams.get('number')?.slice(0, 20) ?? undefined;
+  try {
+    return data<Found>({ kind: 'found', numbers: await library.numbers(params.work, number) });
+  } catch (error) {
+    if (refusedWith(error) !== 404) throw error;
+    doNotCache();
+    return data<Found>({ kind: 'missing', why: refusedBecause(error) ?? '' }, { status: 404 });
+  }
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData: found }) => {
+  const site = siteOf(matches);
+  if (found?.kind !== 'found') {
+    return pageMeta(site, { title: 'Work not found', description: 'This library does not hold this collection.' });
+  }
+  const { id, title } = found.numbers.work;
+  return pageMeta(site, {
+    title: `Numbers of ${title}`,
+    description: `Which hadith of ${title} stands under a number, in every way of counting that this library knows.`,
+    path: addresses.numbers(id),
+  });
+};
+
+export default function NumbersPage({ loaderData: found }: Route.ComponentProps) {
+  if (found.kind === 'missing') {
+    return <Missing title="Work not found" text={found.why} to={addresses.sources} label="Works and editions" />;
+  }
+  const { work, number, found: results } = found.numbers;
+  return (
+    <div className="page page-reading static numbers-page">
+      <Link to={addresses.work(work.id)} className="back">
+        <ArrowLeft /> {work.title}
+      </Link>
+      <h1>Numbers of {work.title}</h1>
+      <p className="lead">
+        Editions and sites count the same hadith differently. Look up a number to see which text stands under it in each
+        way of counting.
+      </p>
+      <form method="get" action={addresses.numbers(work.id)} className="search-form number-form">
+        <label htmlFor="number">Number</label>
+        <span className="search-field">
+          <input id="number" name="number" defaultValue={number} autoComplete="off" maxLength={20} />
+        </span>
+        <button type="submit" className="button">
+          Look up
+        </button>
+      </form>
+      {results && <Results numbers={found.numbers} />}
+      <Comparison numbers={found.numbers} />
+    </div>
+  );
+}
+
+const titleOf = ({ schemes }: Numbers, id: string) => schemes.find((scheme) => scheme.id === id)?.title ?? id;
+
+function Results({ numbers }: { numbers: Numbers }) {
+  const { number, found = [] } = numbers;
+  return found.map(({ scheme, passages }) => (
+    <section key={scheme} className="number-found" aria-labelledby={`scheme-${scheme}`}>
+      <h2 id={`scheme-${scheme}`}>
+        {number} <span>{titleOf(numbers, scheme)}</span>
+      </h2>
+      {passages.length === 0 && <p>No hadith here has this number.</p>}
+      {passages.map(({ path, reference, opening, numbers: others }) => (
+        <article key={path + reference}>
+          <h3>
+            <Link to={path}>{reference}</Link>
+          </h3>
+          <p lang={opening.language} dir={directionOf(opening.language)}>
+            {opening.text}
+          </p>
+          <ul className="number-list">
+            {others.map((other) => (
+              <li key={other.scheme}>
+                {titleOf(numbers, other.scheme)}: <strong>{other.number}</strong>
+              </li>
+            ))}
+          </ul>
+        </article>
+      ))}
+    </section>
+  ));
+}
+
+/** What is known of the numbers as a whole. */
+function Comparison({ numbers }: { numbers: Numbers }) {
+  const { work, proof, compared } = numbers;
+  return (
+    <section aria-labelledby="compared">
+      <h2 id="compared">What is known of these numbers</h2>
+      <p>
+        {proof && proof.held > 0
+          ? `Of ${proof.known} well-known hadith ${proof.held} are here, and ${proof.found} stand under the numbers by which they are cited.`
+          : 'No well-known hadith prove these numbers: compare a few before you rely on them.'}
+      </p>
+      {compared.length > 0 && (
+        <ul>
+          {compared.map(({ scheme, passages, same }) => (
+            <li key={scheme}>
+              {titleOf(numbers, scheme)}: {passages.toLocaleString('en-US')} of {work.passages.toLocaleString('en-US')}{' '}
+              hadith have a number, {same.toLocaleString('en-US')} of them the same by which they are cited.
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

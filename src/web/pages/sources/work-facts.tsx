@@ -1,0 +1,64 @@
+import type { LibraryEdition, LibraryWork } from '../../../contract/source-entities.ts';
+import { languageName } from './languages.ts';
+
+const kinds = { quran: 'verses', hadith: 'hadith', tafsir: 'passages' };
+
+/** How large a work is, how it is numbered, and what proves that. */
+export function WorkFacts({ work: { kind, numbering, complete, passages, editions, proof } }: { work: LibraryWork }) {
+  return (
+    <p className="work-facts">
+      {passages.toLocaleString('en-US')} {kinds[kind]}, {editions.length}{' '}
+      {editions.length === 1 ? 'edition' : 'editions'}. Numbered by: {numbering}.{' '}
+      {kind === 'hadith' &&
+        (proof && proof.held > 0
+          ? `${proof.found} of ${proof.held} well-known hadith stand under the numbers by which they are cited. `
+          : 'Nothing here proves these numbers: compare them before you rely on them. ')}
+      {complete
+        ? 'A number that is not here does not exist.'
+        : 'Not the whole work: a number that is not here may exist elsewhere.'}
+    </p>
+  );
+}
+
+export const Editions = ({ editions }: { editions: readonly LibraryEdition[] }) => (
+  <ul className="editions">
+    {editions.map((edition) => (
+      <Edition key={edition.id} edition={edition} />
+    ))}
+  </ul>
+);
+
+const roles: Record<LibraryEdition['role'], string> = {
+  original: 'original',
+  translation: 'translation',
+  transliteration: 'in Latin letters',
+  commentary: 'commentary',
+};
+
+/** An edition: its limits are always visible; provenance and licence are folded. */
+function Edition({ edition: { title, language, role, provenance, licence, limits } }: { edition: LibraryEdition }) {
+  return (
+    <li>
+      <div>
+        <h3>{title}</h3>
+        <p className="edition-kind">
+          {languageName(language)}, {roles[role]}
+        </p>
+      </div>
+      <div>
+        {limits && <p>{limits}</p>}
+        <details>
+          <summary>
+            Source and terms<span className="visually-hidden"> of {title}</span>
+          </summary>
+          <dl>
+            <dt>From</dt>
+            <dd>{provenance}</dd>
+            <dt>Terms</dt>
+            <dd>{licence}</dd>
+          </dl>
+        </details>
+      </div>
+    </li>
+  );
+}

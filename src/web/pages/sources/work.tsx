@@ -1,0 +1,84 @@
+import { data, Link } from 'react-router';
+import { refusedBecause, refusedWith } from '../../../contract/errors.ts';
+import type { Chapter, WorkContents } from '../../../contract/source-entities.ts';
+import { addresses } from '../../addresses.ts';
+import { pageMeta, siteOf } from '../../page-meta.ts';
+import type { Handle } from '../../root.tsx';
+import { servicesContext } from '../../server-side/services.ts';
+import { ArrowLeft } from '../../ui/icons.tsx';
+import { Missing } from '../../ui/missing.tsx';
+import type { Route } from './+types/work';
+import { Editions, WorkFacts } from './work-facts.tsx';
+
+type Found = { kind: 'found'; work: WorkContents } | { kind: 'missing'; why: string };
+
+export const handle: Handle = { reading: () => true };
+
+// The work is that of the server that sends this page, also when another API is configured.
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { library, doNotCache } = context.get(servicesContext);
+  try {
+    return data<Found>({ kind: 'found', work: await library.work(params.work) });
+  } catch (error) {
+    if (refusedWith(error) !== 404) throw error;
+    doNotCache();
+    return data<Found>({ kind: 'missing', why: refusedBecause(error) ?? '' }, { status: 404 });
+  }
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData: found }) => {
+  const site = siteOf(matches);
+  if (found?.kind !== 'found') {
+    return pageMeta(site, { title: 'Work not found', description: 'This library does not hold this work.' });
+  }
+  const { id, title, numbering } = found.work;
+  const description = `${title} in this library: its contents, its editions, and how it is numbered (${numbering}).`;
+  return pageMeta(site, { title, description, path: addresses.work(id) });
+};
+
+export default function WorkPage({ loaderData: found }: Route.ComponentProps) {
+  if (found.kind === 'missing') {
+    return <Missing title="Work not found" text={found.why} to={addresses.sources} label="Works and editions" />;
+  }
+  const { work } = found;
+  return (
+    <div className="page page-reading static work-page">
+      <Link to={addresses.sources} className="back">
+        <ArrowLeft /> Works and editions
+      </Link>
+      <h1>{work.title}</h1>
+      <WorkFacts work={work} />
+      {work.kind === 'hadith' && (
+        <p>
+          <Link to={addresses.numbers(work.id)}>Look up a number</Link> from a book or a site that counts otherwise.
+        </p>
+      )}
+      {work.chapters.length > 0 && (
+        <section aria-labelledby="contents">
+          <h2 id="contents">Contents</h2>
+          <ol className="contents">
+            {work.chapters.map((chapter) => (
+              <ContentsRow key={chapter.path} {...chapter} />
+            ))}
+          </ol>
+        </section>
+      )}
+      <h2>Editions</h2>
+      <Editions editions={work.editions} />
+    </div>
+  );
+}
+
+function ContentsRow({ path, reference, title, arabicTitle, passages }: Chapter) {
+  return (
+    <li>
+      <Link to={path}>{title || reference}</Link>
+      {arabicTitle && (
+        <span lang="ar" dir="rtl">
+          {arabicTitle}
+        </span>
+      )}
+      <span className="contents-count">{passages.toLocaleString('en-US')}</span>
+    </li>
+  );
+}
