@@ -1,6 +1,6 @@
 import type { PartKind } from '../contract/entities.ts';
 import type { NotePiece, NoteWords } from '../knowledge/notes/note.ts';
-import type { QuranReference } from '../references/reference.ts';
+import type { Reference } from '../references/reference.ts';
 import type { AnswerLanguage } from './question-language.ts';
 import type { SiteText } from './site-text.ts';
 
@@ -21,8 +21,8 @@ export interface OwnBlock {
 /** Names a passage; the gate inserts its words. */
 export interface PassageBlock {
   kind: 'passage';
-  reference: QuranReference;
-  /** The language of a line above the passage that names its surah. */
+  reference: Reference;
+  /** The language of a line above the passage that names its surah or its collection. */
   introducedIn?: AnswerLanguage;
 }
 

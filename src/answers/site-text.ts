@@ -1,6 +1,7 @@
 import type { Surah } from '../knowledge/corpus/corpus.ts';
+import { collectionOf } from '../references/collections.ts';
 import { formatReference } from '../references/format-reference.ts';
-import type { Reference } from '../references/reference.ts';
+import type { HadithCollection, Reference } from '../references/reference.ts';
 import { arabicFigures } from '../text/arabic-figures.ts';
 
 declare const own: unique symbol;
@@ -22,6 +23,12 @@ export const surahWords = ({ name, arabicName, meaning }: Surah) => ({
   arabicName: arabicName as SiteText,
   meaning: meaning as SiteText,
 });
+
+/** A collection's names, likewise. */
+export function collectionWords(collection: HadithCollection): { title: SiteText; arabicTitle: SiteText } {
+  const { title, arabicTitle } = collectionOf(collection);
+  return { title: title as SiteText, arabicTitle: arabicTitle as SiteText };
+}
 
 /** A number in Arabic figures: ١٨٣. */
 export function arabicNumber(number: number): SiteText {

@@ -10,7 +10,7 @@ const IN_ARABIC =
 
 /** The same in English: “God says: …”, “[Quran 2:153] says: …”, “Translation of [Quran 2:153]: …”, “[Quran 2:153] – …”. */
 const IN_ENGLISH =
-  /\b(?:says?|said|saying|states?|stated|reads|declares?|declared|commands?|commanded|tells? us|told us|warns?|warned|promises?|promised|reveals?|revealed|recites?|recited|proclaims?|proclaimed|teaches|taught|meaning|translation|verse|ayah|hadith)\b[^\p{L}\n]{0,3}(?:that |thus |the following |(?:of )?\[[^\]\n]*\])?\s*:[\s*_]*|^\W{0,4}\[[^\]\n]*\]\s*[:–—-]\s*/gimu;
+  /\b(?:says?|said|saying|states?|stated|reads|declares?|declared|commands?|commanded|tells? us|told us|warns?|warned|promises?|promised|reveals?|revealed|recites?|recited|proclaims?|proclaimed|teaches|taught|meaning|translation|verse|ayah|hadith)\b[^\p{L}\n]{0,3}(?:that |thus |the following |(?:of )?\[[^\]\n]*\])?\s*:[\s*_]*|^[^\p{L}\p{N}]{0,4}\[[^\]\n]*\]\s*[:–—-]\s*/gimu;
 
 /**
  * Finds quotations without quotation marks after a cue, up to the reference or the end of the sentence. An editor may

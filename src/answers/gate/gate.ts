@@ -3,12 +3,12 @@ import { isKnownMissing } from '../../checker/look-up/is-known-missing.ts';
 import { summarizeCheck } from '../../checker/summarize-check.ts';
 import type { AnswerPart, Check, Source } from '../../contract/entities.ts';
 import type { Corpus } from '../../knowledge/corpus/corpus.ts';
-import type { DraftBlock, DraftPart, LinksBlock, NoteBlock } from '../draft-answer.ts';
+import type { DraftBlock, DraftPart, LinksBlock, NoteBlock, PassageBlock } from '../draft-answer.ts';
 import type { AnswerLanguage } from '../question-language.ts';
-import { introducePassage } from './introduce-passage.ts';
+import { introduceHadith, introducePassage } from './introduce-passage.ts';
 import { linksMarkdown } from './links-markdown.ts';
 import { noteMarkdown, withPassages } from './note-markdown.ts';
-import { passageMarkdown } from './passage-markdown.ts';
+import { hadithMarkdown, passageMarkdown } from './passage-markdown.ts';
 import { proveText, withoutMissingReferences } from './prove-text.ts';
 import { sourcesOf } from './sources.ts';
 import { withArabicReferences } from './with-arabic-references.ts';
@@ -48,6 +48,7 @@ export function passGate(draft: Draft, checker: Checker): Gated {
   const blocks = draft.parts.flatMap((part) => part.blocks);
   const prove = (block: DraftBlock): DraftBlock[] => {
     if (block.kind === 'note') return withPassages(block);
+    if (block.kind === 'passage') return isProven(block, language, checker) ? [block] : [];
     if (block.kind !== 'text') return [block];
     return proveText(block.markdown, { language, byEditor: block.by === 'editor' }, checker);
   };
@@ -127,10 +128,29 @@ function markdownOf(block: DraftBlock, language: AnswerLanguage, corpus: Corpus)
   if (block.kind === 'own') return block.words;
   if (block.kind === 'links') return linkWords(block, corpus);
   if (block.kind === 'note') return noteWords(block, corpus);
-  const passage = corpus.passage(block.reference);
+  return passageWords(block, language, corpus);
+}
+
+function passageWords({ reference, introducedIn }: PassageBlock, language: AnswerLanguage, corpus: Corpus): string {
+  const above = (words: string | undefined) => (words ? `${words}\n\n` : '');
+  if (reference.work === 'hadith') {
+    const quoted = hadithMarkdown(reference, corpus, language);
+    return quoted && above(introducedIn && introduceHadith(reference, introducedIn)) + quoted;
+  }
+  const passage = corpus.passage(reference);
   if (!passage) return '';
-  const introduction = block.introducedIn && introducePassage(block.reference, block.introducedIn, corpus);
-  return (introduction ? `${introduction}\n\n` : '') + passageMarkdown(passage, language);
+  return above(introducedIn && introducePassage(reference, introducedIn, corpus)) + passageMarkdown(passage, language);
+}
+
+/**
+ * A hadith comes from an operator's pack, whose text may hold anything: it is quoted only where the checker finds it again
+ * in the form in which the answer would show it.
+ */
+function isProven({ reference }: PassageBlock, language: AnswerLanguage, checker: Checker): boolean {
+  if (reference.work !== 'hadith') return true;
+  const quoted = hadithMarkdown(reference, checker.corpus, language);
+  const citations = quoted === '' ? [] : checker.checkSiteText(quoted);
+  return citations.length > 0 && citations.every(({ verdict }) => verdict === 'verified');
 }
 
 /** Links have no references, unless they show how their points begin. */

@@ -1,7 +1,7 @@
 import type { Corpus } from '../../knowledge/corpus/corpus.ts';
-import type { QuranReference } from '../../references/reference.ts';
+import type { HadithReference, QuranReference } from '../../references/reference.ts';
 import type { AnswerLanguage } from '../question-language.ts';
-import { arabicNumber, type SiteText, siteText, surahWords } from '../site-text.ts';
+import { arabicNumber, collectionWords, type SiteText, siteText, surahWords } from '../site-text.ts';
 
 /** The line above a quoted passage: its surah and its verses. */
 export function introducePassage(
@@ -16,6 +16,14 @@ export function introducePassage(
   return from === to
     ? siteText`**${name}** (${meaning}), verse ${from}:`
     : siteText`**${name}** (${meaning}), verses ${from}–${to}:`;
+}
+
+/** The line above a quoted hadith: its collection and its number. */
+export function introduceHadith({ collection, number }: HadithReference, language: AnswerLanguage): SiteText {
+  const { title, arabicTitle } = collectionWords(collection);
+  return language === 'ar'
+    ? siteText`**${arabicTitle}**، الحديث ${arabicNumber(number)}:`
+    : siteText`**${title}**, hadith ${number}:`;
 }
 
 function versesInArabic(from: number, to: number): SiteText {

@@ -23,7 +23,12 @@ export function sourcesOf(citations: readonly Citation[], corpus: Corpus): Sourc
 }
 
 function describe(reference: Reference, corpus: Corpus): string {
-  if (reference.work === 'hadith') return 'Cited by its number; its wording was not checked here';
+  if (reference.work === 'hadith') {
+    const work = corpus.workOf(reference);
+    return work?.find(reference)
+      ? `In this library: ${work.editions.map(({ title }) => title).join(', ')}`
+      : 'Cited by its number; its wording was not checked here';
+  }
   const surah = corpus.surahs[reference.surah - 1];
   return surah ? `${surahTitle(surah)}, ${versesInWords(reference.from, reference.to)}` : formatReference(reference);
 }

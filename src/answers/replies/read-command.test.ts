@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { loadNotes } from '../../knowledge/notes/load-notes.ts';
 import { formatReference } from '../../references/format-reference.ts';
 import { readCommand } from './read-command.ts';
 
@@ -32,6 +33,8 @@ test.each([
   ['thank you so much', 'thanks'],
   ['jazakallah khair', 'thanks'],
   ['شكرا لكم', 'thanks'],
+  ['barakallahu feek', 'thanks'],
+  ['Jazak Allahu khayran brother', 'thanks'],
   ['thanks so much, that cleared it up for me and my sister', 'thanks'],
   ['are you a person or a bot?', 'about-site'],
   ['Hello, am I talking to a real human', 'about-site'],
@@ -52,6 +55,21 @@ test.each([
   'are you a muslim if you do not pray',
   'who made this world',
   'thanks, is it also haram to sell it',
+  'ما هي أركان الإسلام',
+  'barakah in wealth',
+  'jazakallah meaning',
+  'ما هو الإسلام',
+  'السلام عليكم ما حكم الموسيقى في الإسلام',
+  'متى فرضت الصلاة في الإسلام يا شيخ',
 ])('%s is an ordinary question', (question) => {
   expect(read(question)).toBeUndefined();
+});
+
+test('no question that a note answers is taken for small talk, in either language', async () => {
+  const questions = (await loadNotes('content'))
+    .flatMap(({ english, arabic }) => [english, ...(arabic ? [arabic] : [])])
+    .flatMap(({ points }) => points.flatMap(({ questions }) => questions));
+  expect(questions.length).toBeGreaterThan(5_000);
+  const smallTalk = questions.filter((question) => ['greeting', 'thanks', 'about-site'].includes(read(question) ?? ''));
+  expect(smallTalk).toEqual([]);
 });

@@ -34,11 +34,11 @@ const saysNo = (answer: string) => openings.some((opening) => answer.trimStart()
 const LONG = 30;
 
 const asksFirst =
-  /^\W*(?:what|whats|how|why|when|where|who|which|can|could|may|might|is|are|was|were|does|do|did|should|shall|must|will|would|has|have|explain|define|tell me about)\b(?! i (?:been|had|was)\b)/i;
+  /^[^\p{L}\p{N}]*(?:what|whats|how|why|when|where|who|which|can|could|may|might|is|are|was|were|does|do|did|should|shall|must|will|would|has|have|explain|define|tell me about)\b(?! i (?:been|had|was)\b)/iu;
 const wantsToKnow =
-  /^\W*(?:i|we)(?:'m| am)? (?:(?:just|only|really) )?(?:want|would like|'d like|wish|need|wonder|wondering|am wondering|have a question|was wondering)\b/i;
-const ofMyself = /\b(?:i|i'm|im|i've|ive|i'd|i'll|me|my|mine|myself|we|our|us)\b/i;
-const startsWithMyself = /^\W*(?:i|i'm|im|i've|ive|we|we've|my|our)\b/i;
+  /^[^\p{L}\p{N}]*(?:i|we)(?:'m| am)? (?:(?:just|only|really) )?(?:want|would like|'d like|wish|need|wonder|wondering|am wondering|have a question|was wondering)\b/iu;
+const ofMyself = /\b(?:i|i'm|im|i've|ive|i'd|i'll|me|my|mine|myself|we|our|us)\b/iu;
+const startsWithMyself = /^[^\p{L}\p{N}]*(?:i|i'm|im|i've|ive|we|we've|my|our)\b/iu;
 const mine = /\b(?:my|our) (?:(\w+) )?(\w+)\b/gi;
 const people = new Set(
   `husband|hubby|wife|father|dad|daddy|mother|mom|mum|brother|brothers|sister|sisters|uncle|aunt|parents|stepfather|stepdad|stepmother|stepmom|son|daughter|cousin|boyfriend|girlfriend|fiance|fiancee|ex|inlaws|laws|family|partner|spouse|grandfather|grandmother|grandpa|grandma|baba|bro|sis|nephew|niece|husbands|wives|friend|roommate|colleague|boss|neighbor|neighbour|marriage|child|children|kid|kids|baby`.split(

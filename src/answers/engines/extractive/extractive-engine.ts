@@ -9,7 +9,7 @@ import { linkOf } from './point-link.ts';
 import { wording } from './wording.ts';
 
 /** Answers with the points of the site's notes and the verses that they cite, and generates no text of its own. */
-export function extractiveEngine(notes: readonly Note[], corpus: Pick<Corpus, 'passage'>): AnswerEngine {
+export function extractiveEngine(notes: readonly Note[], corpus: Corpus): AnswerEngine {
   const bySlug = new Map(notes.map((note) => [note.slug, note]));
   return {
     name: 'notes-and-verses',
