@@ -171,9 +171,9 @@ test('a chapter whose rows are only counted never becomes a pack of the collecti
       ),
     });
   }
-  expect(await importChapter('muslim', chapter, '--number', 'id', '--running-numbers')).toMatchObject({
+  expect(await importChapter('musnad-ahmad', chapter, '--number', 'id', '--running-numbers')).toMatchObject({
     status: 1,
-    stderr: expect.stringContaining('“id” counts rows, and no well-known hadith of muslim prove'),
+    stderr: expect.stringContaining('“id” counts rows, and no well-known hadith of musnad-ahmad prove'),
   });
   expect(existsSync(join(folder, 'chapter.pack.gz'))).toBe(false);
 });

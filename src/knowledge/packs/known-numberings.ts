@@ -18,5 +18,6 @@ export const knownNumberings: ReadonlyMap<string, KnownNumbering> = new Map<Hadi
   ['tirmidhi', { scheme: 'Ahmad Shakir, and those who finished his edition', last: 3956 }],
   ['nasai', { scheme: 'Abd al-Fattah Abu Ghuddah', last: 5758 }],
   ['ibn-majah', { scheme: 'Muhammad Fu’ad Abd al-Baqi', last: 4341 }],
+  ['riyad-as-salihin', { scheme: 'The English editions, 1 to 1896', last: 1896 }],
   ['nawawi-40', { scheme: 'an-Nawawi’s own order', last: 42 }],
 ]);

@@ -1,6 +1,7 @@
 import { collections } from '../../references/collections.ts';
 import type { NumbersProof } from '../corpus/corpus.ts';
-import { type Anchor, anchorsOf, isAt } from './anchors/anchors.ts';
+import { type Anchor, isAt } from './anchors/anchor.ts';
+import { anchorsOf } from './anchors/anchors.ts';
 import { knownNumberings } from './known-numberings.ts';
 import type { CheckedPassage, PackProblem } from './pack-check.ts';
 import type { Manifest } from './pack-manifest.ts';
