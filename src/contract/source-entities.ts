@@ -100,6 +100,8 @@ export const Numbers = v.object({
   proof: v.optional(v.object({ known: v.number(), held: v.number(), found: v.number() })),
   /** How many passages have a number in another scheme, and how many the same one by which they are cited. */
   compared: v.array(v.object({ scheme: v.string(), passages: v.number(), same: v.number() })),
+  /** Hadith that the source has under another number than the one by which they are cited: found by their words, or not. */
+  mismatches: v.array(v.object({ number: v.string(), passage: v.optional(PassageLink) })),
   number: v.optional(v.string()),
   found: v.optional(v.array(v.object({ scheme: v.string(), passages: v.array(NumberedPassage) }))),
 });

@@ -12,12 +12,16 @@ const OPENING = 240;
 
 /** The numbers of a hadith collection, and, for one of them, which text stands under it in each scheme. */
 export function presentNumbers(work: Work, number: string | undefined): Numbers {
-  const { id, title, numbering, passages, proof, otherNumbers } = work;
+  const { id, title, numbering, passages, proof, otherNumbers, foundByWords = [] } = work;
   const schemes = [{ id: CITED, title: numbering }, ...(otherNumbers?.schemes ?? [])];
   return {
     ...{ work: { id, title, passages }, schemes },
     ...(proof && { proof }),
     compared: otherNumbers?.compare() ?? [],
+    mismatches: foundByWords.map(({ number, found }) => ({
+      number: String(number),
+      ...(found && { passage: placeNamed(work, work.cite(found.from, found.to)) }),
+    })),
     ...(number !== undefined && {
       number,
       found: schemes.map(({ id: scheme }) => ({

@@ -36,7 +36,7 @@ interface Hadith {
 export const forty: readonly Hadith[] = Array.from({ length: 42 }, (_, index) => {
   const number = index + 1;
   const known = anchorsOf('nawawi-40').get(number)?.arabic.join(' ') ?? 'كلام مخترع';
-  const chain = `حدثنا راو عن راو ${number} قال`;
+  const chain = `حدثنا راو عن ${'راو '.repeat(number)}قال`;
   return {
     number,
     chain,

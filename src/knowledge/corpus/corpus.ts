@@ -105,6 +105,8 @@ export interface Work {
   /** The chapters into which the source of a hadith collection divides it, in order. */
   chapters?(): readonly (Places & { title: string })[];
   otherNumbers?: OtherNumbers;
+  /** Hadith that do not stand under the number by which they are cited, and where their words stand instead, if anywhere. */
+  foundByWords?: readonly { number: number; found: Places | undefined }[];
   proof?: NumbersProof;
 }
 

@@ -113,6 +113,9 @@ export class PackCheck {
     if (!proof) this.notes.push(`no well-known hadith of this collection prove its numbers: compare a few yourself`);
     else if (proof.held === 0) this.notes.push('none of the well-known hadith that would prove the numbers is here');
     else this.notes.push(`numbers: ${numbering}; ${proof.found} of ${proof.held} well-known hadith stand under theirs`);
+    for (const { number, about } of this.#rules?.drifted ?? []) {
+      this.notes.push(`${number}, cited for ${about}, is another text here: numbers near it may be off by a few`);
+    }
   }
 
   report(line: number, message: string): undefined {

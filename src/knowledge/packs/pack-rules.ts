@@ -2,6 +2,7 @@ import { collections } from '../../references/collections.ts';
 import type { NumbersProof } from '../corpus/corpus.ts';
 import { type Anchor, isAt } from './anchors/anchor.ts';
 import { anchorsOf } from './anchors/anchors.ts';
+import { driftingIn } from './anchors/drifting.ts';
 import { knownNumberings } from './known-numberings.ts';
 import type { CheckedPassage, PackProblem } from './pack-check.ts';
 import type { Manifest } from './pack-manifest.ts';
@@ -50,6 +51,9 @@ export class PackRules {
   readonly #anchors: ReadonlyMap<number, Anchor>;
   readonly #anchorCounts: { edition: string; held: number; missed: { line: number; anchor: Anchor }[] }[];
   readonly #elsewhere: ReadonlyMap<number, { anchor: Anchor; scheme: string }[]>;
+  readonly #drifting: ReadonlyMap<number, Anchor>;
+  /** Hadith that are not under the number by which they are cited, though files of this numbering differ by a few there. */
+  readonly drifted: Anchor[] = [];
   readonly #otherSchemes = new Map<string, { held: number; found: Anchor[] }>();
   readonly #scripts: ScriptCount[];
   #passages = 0;
@@ -62,6 +66,7 @@ export class PackRules {
     this.#manifest = manifest;
     this.#anchors = manifest.kind === 'hadith' ? anchorsOf(manifest.work) : new Map();
     this.#anchorCounts = manifest.editions.map(({ id }) => ({ edition: id, held: 0, missed: [] }));
+    this.#drifting = new Map(driftingIn(manifest.work).map((anchor) => [anchor.number, anchor]));
     this.#elsewhere = Map.groupBy(numbersElsewhere(this.#anchors.values()), ({ number }) => number);
     this.#scripts = manifest.editions.map(({ id, language }) => new ScriptCount(id, language));
   }
@@ -72,6 +77,7 @@ export class PackRules {
     if (this.#manifest.kind === 'hadith') this.#takeNumbers(passage, line);
     this.#takeAnchor(passage, line);
     this.#takeOtherSchemes(passage);
+    this.#takeDrifting(passage);
     for (const script of this.#scripts) script.take(passage, line);
     this.#previous = passage;
     return problemOfTexts(passage);
@@ -131,6 +137,15 @@ export class PackRules {
       if (judged.every(Boolean)) counts.found.push(anchor);
       this.#otherSchemes.set(scheme, counts);
     }
+  }
+
+  #takeDrifting({ first, texts }: CheckedPassage): void {
+    const anchor = this.#drifting.get(first);
+    if (!anchor || this.#previous?.first === first) return;
+    const judged = this.#manifest.editions.flatMap(({ id, language }) =>
+      texts[id] === undefined ? [] : (isAt(anchor, texts[id], language) ?? []),
+    );
+    if (judged.length > 0 && !judged.includes(true)) this.drifted.push(anchor);
   }
 
   /** What the well-known hadith say about the numbers; undefined where none is known for the work. */

@@ -1,5 +1,7 @@
 import type { HadithCollection, Reference } from '../../references/reference.ts';
 import type { HeldEdition, NumbersProof, OtherNumbers, Work } from '../corpus/corpus.ts';
+import { driftingIn } from './anchors/drifting.ts';
+import { findByWords } from './find-by-words.ts';
 import type { Manifest } from './pack-manifest.ts';
 
 /** Where a passage of a pack is cited: a hadith by number, a commentary by the places of its verses. */
@@ -22,7 +24,7 @@ export interface PackTexts {
 /**
  * A collection of hadith. A number without a letter means all passages under it (8 for 8a and 8b); a letter is ignored
  * where the collection does not divide the number. A reference by book uses another numbering, so it cannot be resolved
- * here, even if the work is complete.
+ * here, even if the work is complete. A few hadith are found by their words, because files number them differently.
  */
 export function hadithWork({ manifest, passages, editions, about, chapters, otherNumbers, proof }: PackTexts): Work {
   const places = new Map<number, { from: number; to: number }>();
@@ -31,9 +33,11 @@ export function hadithWork({ manifest, passages, editions, about, chapters, othe
       places.set(number, { from: places.get(number)?.from ?? place, to: place + 1 });
     }
   }
+  const elsewhere = findByWords(driftingIn(manifest.work), passages, editions);
+  const citedAs = new Map([...elsewhere].flatMap(([number, found]) => (found ? [[found.from, number] as const] : [])));
   const find = (reference: Reference) => {
     if (reference.work !== 'hadith' || reference.collection !== manifest.work || reference.book !== undefined) return;
-    const found = places.get(reference.number);
+    const found = elsewhere.has(reference.number) ? elsewhere.get(reference.number) : places.get(reference.number);
     if (!found || reference.letter === undefined) return found;
     const letters = passages.slice(found.from, found.to).map(({ letter }) => letter);
     if (letters.every((letter) => letter === '')) return found;
@@ -46,9 +50,12 @@ export function hadithWork({ manifest, passages, editions, about, chapters, othe
     cite: (from) => {
       const { first = 0, letter = '' } = passages[from] ?? {};
       const collection = manifest.work as HadithCollection;
+      const number = citedAs.get(from);
+      if (number !== undefined) return { work: 'hadith', collection, number };
       return { work: 'hadith', collection, number: first, ...(letter && { letter }) };
     },
     about,
+    ...(elsewhere.size > 0 && { foundByWords: [...elsewhere].map(([number, found]) => ({ number, found })) }),
     ...(chapters && { chapters }),
     ...(otherNumbers && { otherNumbers }),
     ...(proof && { proof }),

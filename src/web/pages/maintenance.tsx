@@ -1,6 +1,6 @@
-import { LostPath } from '../art/lost-path.tsx';
 import { pageMeta, siteOf, useSite } from '../page-meta.ts';
 import type { Handle } from '../root.tsx';
+import { MissingArt } from '../ui/missing-art.tsx';
 import type { Route } from './+types/maintenance';
 
 export const handle: Handle = { reading: () => true };
@@ -16,7 +16,7 @@ export default function Maintenance() {
   const { contact } = useSite();
   return (
     <section className="page page-narrow missing">
-      <LostPath className="missing-art" />
+      <MissingArt />
       <h1>We are under maintenance</h1>
       <p className="lead">We are working on the site. We expect to be back within a few hours.</p>
       <p>

@@ -1,8 +1,5 @@
-import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
-
-/** Pages that are there need no drawing of a lost path. */
-const LostPath = lazy(async () => ({ default: (await import('../art/lost-path.tsx')).LostPath }));
+import { MissingArt } from './missing-art.tsx';
 
 interface Way {
   to: string;
@@ -20,9 +17,7 @@ interface MissingProps extends Way {
 export function Missing({ title, text, to, label, more }: MissingProps) {
   return (
     <section className="page page-narrow missing">
-      <Suspense>
-        <LostPath className="missing-art" />
-      </Suspense>
+      <MissingArt />
       <h1>{title}</h1>
       <p className="lead">{text}</p>
       <p className="actions">

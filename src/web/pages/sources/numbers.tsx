@@ -102,7 +102,7 @@ function Results({ numbers }: { numbers: Numbers }) {
 
 /** What is known of the numbers as a whole. */
 function Comparison({ numbers }: { numbers: Numbers }) {
-  const { work, proof, compared } = numbers;
+  const { work, proof, compared, mismatches } = numbers;
   return (
     <section aria-labelledby="compared">
       <h2 id="compared">What is known of these numbers</h2>
@@ -111,6 +111,18 @@ function Comparison({ numbers }: { numbers: Numbers }) {
           ? `Of ${proof.known} well-known hadith ${proof.held} are here, and ${proof.found} stand under the numbers by which they are cited.`
           : 'No well-known hadith prove these numbers: compare a few before you rely on them.'}
       </p>
+      {mismatches.length > 0 && (
+        <>
+          <p>The source has these under other numbers than readers cite. They were looked for by their words:</p>
+          <ul>
+            {mismatches.map(({ number, passage }) => (
+              <li key={number}>
+                {passage ? <Link to={passage.path}>{passage.reference}</Link> : `${work.title} ${number}: not found`}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
       {compared.length > 0 && (
         <ul>
           {compared.map(({ scheme, passages, same }) => (

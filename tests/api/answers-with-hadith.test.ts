@@ -1,0 +1,54 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Ask } from '../../src/contract/entities.ts';
+import { runIsnad } from '../support/isnad-command.ts';
+import { forty, hadithApi } from '../support/public-formats.ts';
+import { type OpenSite, openSite } from '../support/site.ts';
+
+// A collection that an operator adds changes what answers say of its hadith: they are quoted, and their words checked.
+
+let site: OpenSite;
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'isnad-hadith-'));
+  const files = hadithApi().map(({ name }) => join(folder, name));
+  for (const [index, { text }] of hadithApi().entries()) await writeFile(files[index] ?? '', text);
+  const pack = join(folder, 'forty.pack.gz');
+  const made = ['--work', 'nawawi-40', '--licence', 'Invented', '--out', pack];
+  expect(await runIsnad(['pack', 'import', 'hadith-api', ...files, ...made], { DATA_DIR: folder })).toMatchObject({
+    status: 0,
+  });
+  expect(await runIsnad(['pack', 'add', pack], { DATA_DIR: folder })).toMatchObject({ status: 0 });
+  site = await openSite({ DATA_DIR: folder });
+});
+afterAll(async () => {
+  await site.close();
+  await rm(folder, { recursive: true });
+});
+
+test('an answer that rests on a hadith of the library quotes it, and its words are verified', async () => {
+  const response = await fetch(`${site.url}/api/ask?q=${encodeURIComponent('what are the five pillars of islam')}`);
+  const { ai_suggestion, check, sources } = (await response.json()) as Ask;
+  const held = forty[2];
+  expect(ai_suggestion).toContain('**40 Hadith Nawawi**, hadith 3:');
+  expect(ai_suggestion).toContain(
+    `> ${held?.chain} ${held?.arabic}\n>\n> Somebody said: ${held?.english}\n>\n> [40 Hadith Nawawi 3]`,
+  );
+  expect(check?.citations.map(({ reference, verdict }) => [reference, verdict])).toEqual(
+    expect.arrayContaining([
+      ['40 Hadith Nawawi 3', 'reference-exists'],
+      ['40 Hadith Nawawi 3', 'verified'],
+    ]),
+  );
+  expect(sources?.find(({ title }) => title === '40 Hadith Nawawi 3')?.description).toBe(
+    'In this library: 40 Hadith Nawawi (Arabic), 40 Hadith Nawawi (English)',
+  );
+});
+
+test('the page of a note leads to the hadith here, and no longer to another site', async () => {
+  const page = await (await fetch(`${site.url}/topics/five-pillars-overview`)).text();
+  const chip = /<a class="reference" href="([^"]+)"[^>]*>40 Hadith Nawawi 3</.exec(page)?.[1];
+  expect(chip).toBe('/sources/nawawi-40/3');
+});
