@@ -1,6 +1,6 @@
 import type { Verdict } from '../contract/entities.ts';
 import type { DifferenceKind } from '../contract/source-entities.ts';
-import type { Reference } from '../references/reference.ts';
+import type { HadithCollection, Reference } from '../references/reference.ts';
 
 /** One citation of a text with the verdict on it. */
 export interface CheckedCitation {
@@ -27,6 +27,8 @@ export interface CheckedCitation {
   source?: () => string;
   /** The source's own words in the place of the quoted ones. */
   correction?: string;
+  /** The collections that the text names for a quotation without a number, where the words are not proved to be in all of them. */
+  claimed?: readonly HadithCollection[];
   /** Only pieces of the quotation are in the edition, `foundAt` these places; `differences` are the words that are not. */
   putTogether?: true;
   /** Translated words that are near nothing held here: perhaps another translation. */

@@ -3,6 +3,7 @@ import type { Checker } from '../checker/checker.ts';
 import { verifiedIn } from '../checker/summarize-check.ts';
 import type { CheckedCitation, CheckedText } from '../contract/source-entities.ts';
 import type { Corpus } from '../knowledge/corpus/corpus.ts';
+import { collectionOf } from '../references/collections.ts';
 import { formatReference } from '../references/format-reference.ts';
 import { parseReference } from '../references/parse-reference.ts';
 import type { Reference } from '../references/reference.ts';
@@ -28,7 +29,9 @@ function presentCitation(checked: Checked, corpus: Corpus, withPassages: boolean
   const cited = parseReference(checked.reference);
   const editions = editionsOf(checked, corpus);
   const foundAt = elsewhere(checked, cited);
-  const note = checked.putTogether ? notePieces(checked.foundAt ?? []) : noteOn(verdict, cited, corpus);
+  const note = checked.putTogether
+    ? notePieces(checked.foundAt ?? [])
+    : (noteClaim(checked, corpus) ?? noteOn(checked, cited, corpus));
   const isElsewhere = verdict === 'misattributed' || verdict === 'misquoted';
   const foundPassages = withPassages && isElsewhere && foundAt[0] ? shownOf(foundAt[0], checked, corpus) : [];
   return {
@@ -80,12 +83,34 @@ function placesOf(reference: Reference, corpus: Corpus) {
   return work ? [placeNamed(work, reference)] : [];
 }
 
-function noteOn(verdict: Checked['verdict'], cited: Reference | undefined, corpus: Corpus): string | undefined {
+function noteOn({ verdict, written }: Checked, cited: Reference | undefined, corpus: Corpus): string | undefined {
   const work = cited && corpus.workOf(cited);
   if (verdict === 'no-such-reference' && cited && work) return whyMissing(cited, work, corpus);
   if (verdict === 'no-such-reference' && !cited) return 'The Quran has no surah that is known by this name.';
+  if (verdict === 'misattributed' && written === '' && cited) return noteSpeaker(cited);
   if (verdict === 'unchecked' && cited && !work) return 'This library does not hold the work that is named.';
   return undefined;
+}
+
+/** Words without a reference that the text gives to another than the one who says them. */
+const noteSpeaker = (cited: Reference) =>
+  cited.work === 'hadith'
+    ? 'The text gives these words as God’s, or to another book; they are a hadith.'
+    : 'The text gives these words to the Prophet, or to another book; they are a verse of the Quran.';
+
+/** What is wrong with the collections that a text names, or not known of them. */
+function noteClaim({ claimed = [], reference }: Checked, corpus: Corpus): string | undefined {
+  if (claimed.length === 0) return undefined;
+  const named = claimed.map((id) => ({
+    title: collectionOf(id).title,
+    work: corpus.works.find((work) => work.id === id),
+  }));
+  const unheld = named.filter(({ work }) => !work).map(({ title }) => title);
+  const list = new Intl.ListFormat('en').format(named.map(({ title }) => title));
+  const missing = new Intl.ListFormat('en').format(unheld);
+  return unheld.length > 0
+    ? `The words stand in ${reference}. The text names ${list}, and this library does not hold ${missing}.`
+    : `The text names ${list}; the words stand in ${reference}.`;
 }
 
 function notePieces(places: readonly Reference[]): string {

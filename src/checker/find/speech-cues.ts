@@ -57,6 +57,22 @@ const prophetSays =
 const prophetSaysInArabic =
   /(?:قال|يقول|قول)\s+(?:سيدنا\s+|نبينا\s+)?(?:رسول الله|النبي|الرسول|محمد)(?:\s+الكريم|\s+محمد)?\s*(?:ﷺ|صلى الله عليه(?:\s+وآله)?(?:\s+وسلم)?|[([][^)\]\n]{2,30}[)\]])?[\s:،]*$/u;
 
+/** Whether the words right before a quotation make God its speaker: “Allah the Exalted says:”, «قال الله تعالى:». */
+export function isSaidByGod(text: string, at: number): boolean {
+  return godSays.test(text.slice(Math.max(0, at - REACH), at));
+}
+
+const godSays =
+  /(?:\b(?:allah|god)(?:,? (?:the )?(?:almighty|exalted|most high)| \([^)]{2,20}\)| ta'?ala|,)*,?\s*(?:says?|said|states?|commands?)(?: (?:in (?:the|his) [^:.]{2,30}|that))?|(?:قال|يقول|قوله?)\s+(?:الله\s*)?(?:ربنا\s*)?(?:تعالى|سبحانه(?: وتعالى)?|عز وجل|جل وعلا)|(?:قال|يقول) الله)[\s:،,]*$/iu;
+
+/** A saying of the Prophet in which God speaks. */
+export function quotesGod(text: string): boolean {
+  return divine.test(text);
+}
+
+const divine =
+  /\b(?<!(?:messenger|apostle|prophet) of )(?:allah|god|(?:your|my|his|the) lord)(?!['’`]s)(?: \([^)]{1,20}\)|,? (?:the )?(?:almighty|exalted|most high|glorious))?,? (?:says?|said)\b|(?:قال|يقول|فقال)\s+(?:الله|ربكم|ربك|ربنا)|يا عبادي/iu;
+
 /** Whether words behind a quotation say that God or the Quran speaks: “as God says in”. */
 export function namesSpeaker(words: string): boolean {
   return speaker.test(words);

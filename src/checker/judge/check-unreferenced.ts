@@ -1,11 +1,20 @@
 import { formatReference } from '../../references/format-reference.ts';
+import type { HadithCollection, Reference } from '../../references/reference.ts';
 import type { CheckedCitation } from '../checked-citation.ts';
 import type { CitedText } from '../find/cited-text.ts';
+import { claimedCollections } from '../find/claimed-collections.ts';
 import { arabicWithin } from '../find/find-unreferenced-arabic.ts';
 import { placeBeside, placesMeant } from '../find/place-beside.ts';
 import { quotedWords, type Span } from '../find/quotation.ts';
 import { CLOSING } from '../find/quotation-marks.ts';
-import { cueBefore, isHadithBehind, isOtherSourceBehind, isSaidByTheProphet } from '../find/speech-cues.ts';
+import {
+  cueBefore,
+  isHadithBehind,
+  isOtherSourceBehind,
+  isSaidByGod,
+  isSaidByTheProphet,
+  quotesGod,
+} from '../find/speech-cues.ts';
 import type { Judge } from './judge.ts';
 import { FEWEST_TELLING_WORDS } from './judge-words.ts';
 import { type Judgement, reported } from './judgement.ts';
@@ -45,6 +54,11 @@ export function checkUnreferenced(
     if (form === undefined && isEverydayPhrase(judged, words.tokens.length) && !cueBefore(text, start)) return [];
     const isClaimed = found.work === 'quran' && isSaidByTheProphet(text, start);
     if (isClaimed || isOtherSourceBehind(text, end, found.work)) return [{ ...named, verdict: 'misattributed' }];
+    if (found.work === 'hadith') {
+      if (isSaidByGod(text, start) && !isDivine(found, judge)) return [{ ...named, verdict: 'misattributed' }];
+      const claimed = claimedCollections(text, citation);
+      if (claimed.length > 0) return [inClaimed(named, claimed, quoted, judge)];
+    }
     return [judged.verdict === 'verified' ? atItsPlace(text, named, quoted, judge) : named];
   }
   if (!isEnough) return [];
@@ -63,9 +77,39 @@ export function checkUnreferenced(
   // The work budget ended: report it as unchecked.
   if (judged.verdict === 'unchecked') return [named];
   if (announced === undefined) return [];
-  // A hadith cannot be looked up where no hadith is held.
-  const isHeld = announced === 'quran' || judge.search.holdsHadith;
+  // A hadith cannot be looked up where its collection is not held.
+  const claimed = claimedCollections(text, citation);
+  const isClaimHeld = claimed.length === 0 || claimed.some((collection) => judge.search.collectionHeld(collection));
+  const isHeld = announced === 'quran' || (judge.search.holdsHadith && isClaimHeld);
   return [{ ...citation, reference: '', announced, verdict: isHeld ? 'not-in-corpus' : 'unchecked' }];
+}
+
+/** Of a hadith in which God speaks, “God says” is no false claim. */
+const isDivine = (found: Reference, judge: Judge) =>
+  judge.search.textsOf(found).some((words) => quotesGod(folded(words)));
+
+/** Without the signs of Arabic, which texts of hadith have. */
+const folded = (words: string) => words.normalize('NFC').replace(/[\p{M}\u0640]/gu, '');
+
+/**
+ * Compares verified words with the collections that the text names for them: they must stand in each that is held, and where
+ * one is not held the claim is open.
+ */
+function inClaimed(
+  citation: CheckedCitation,
+  claimed: readonly HadithCollection[],
+  quoted: Span,
+  judge: Judge,
+): CheckedCitation {
+  const judged = claimed.flatMap((collection) => {
+    const work = judge.search.collectionHeld(collection);
+    return work ? (judge.within(quoted, work) ?? []) : [];
+  });
+  const lacking = judged.some(({ verdict }) => verdict !== 'verified');
+  if (lacking) return { ...citation, verdict: 'misattributed', claimed };
+  const first = judged[0]?.foundAt[0];
+  if (judged.length < claimed.length || !first) return { ...citation, verdict: 'place-unread', claimed };
+  return { ...citation, ...reported(judged[0] as Judgement), reference: formatReference(first) };
 }
 
 /** «والله على كل شيء قدير» stands in many verses and in any prose: without marks and without a cue it quotes nothing. */

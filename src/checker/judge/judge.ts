@@ -40,6 +40,12 @@ export class Judge {
     return this.#remembered(span, '', (part) => this.#judgeWritten(part));
   }
 
+  /** Judges a stretch of the text within one work, wherever its words occur there. */
+  within(span: Span, work: Work): Judgement | undefined {
+    const all = { work, from: 0, to: work.passages };
+    return this.#remembered(span, `in ${work.id}`, (part) => this.#judgeWritten(part, all));
+  }
+
   #remembered(span: Span, place: string, judge: (part: Part) => Judgement): Judgement | undefined {
     const key = `${span.start} ${span.end} ${place}`;
     if (this.#judged.has(key)) return this.#judged.get(key);

@@ -1,7 +1,7 @@
 import type { Places, Work } from '../../knowledge/corpus/corpus.ts';
 import { type KnownWords, passageWords } from '../../knowledge/words/read-words.ts';
 import type { SpottedWord, Word } from '../../knowledge/words/word.ts';
-import type { Reference } from '../../references/reference.ts';
+import type { HadithCollection, Reference } from '../../references/reference.ts';
 import type { Checker } from '../checker.ts';
 import { type Part, type Quotation, readQuotation, type Span } from '../find/quotation.ts';
 import type { Judgement } from '../judge/judgement.ts';
@@ -38,6 +38,20 @@ export class TextSearch {
 
   get holdsHadith(): boolean {
     return this.#checker.corpus.works.some(({ kind }) => kind === 'hadith');
+  }
+
+  collectionHeld(collection: HadithCollection): Work | undefined {
+    return this.#checker.corpus.works.find(({ id, kind }) => id === collection && kind === 'hadith');
+  }
+
+  /** The texts of a passage in every edition of its work. */
+  textsOf(reference: Reference): string[] {
+    const found = this.passagesOf(reference);
+    if (!found) return [];
+    const { work, from, to } = found;
+    return Array.from({ length: to - from }, (_, index) => from + index).flatMap((place) =>
+      work.editions.map(({ text }) => text(place)),
+    );
   }
 
   /** Spends steps of the work budget; false if nothing is left. */
