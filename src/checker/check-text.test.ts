@@ -79,6 +79,19 @@ test('verified words are reported with what was cut off or left out around them'
   expect(cutOf(filled('“{en 2:183}” [Quran 2:183]'))).toBeUndefined();
 });
 
+test('words that run over the cited place are verified, and said to be more; a verse beside it is another place', () => {
+  const [one, two] = [183, 184].map(
+    (ayah) => corpus.verses.find((each) => each.surah === 2 && each.ayah === ayah)?.translation ?? '',
+  );
+  for (const ayah of [183, 184]) {
+    const [over] = checker.checkText(`“${one} ${two}” [Quran 2:${ayah}]`);
+    expect(over).toMatchObject({ verdict: 'verified', foundAt: [{ surah: 2, from: 183, to: 184 }] });
+  }
+  expect(checker.checkText(`“${one} ${two}” [Quran 2:185]`)[0]?.verdict).toBe('misattributed');
+  // One word of the cited verse is not enough to mean it.
+  expect(checker.checkText(`“righteous ${two}” [Quran 2:183]`)[0]?.verdict).toBe('misattributed');
+});
+
 test('what changed the sense by being cut off is reported, with the right words', () => {
   const [citation] = checker.checkText('“approach unlawful sexual intercourse” [Quran 17:32]');
   expect(citation?.differences).toEqual([{ start: 1, end: 1, quoted: '', source: 'And do not', kind: 'negation' }]);

@@ -7,6 +7,7 @@ import { findCitedTexts } from './find/find-cited-texts.ts';
 import { withUnmarkedQuotations } from './find/find-unmarked-quotations.ts';
 import { findUnreferencedArabic } from './find/find-unreferenced-arabic.ts';
 import { quotedWords, type Span } from './find/quotation.ts';
+import { readMarkup } from './find/read-markup.ts';
 import type { ReferenceGroup } from './find/reference-groups.ts';
 import { cueBefore } from './find/speech-cues.ts';
 import type { UnquotedCache } from './find/unquoted-cache.ts';
@@ -24,7 +25,23 @@ const MOST_REFERENCES = 10;
  * kept in `unquoted`, if given.
  */
 export function checkText(given: string, checker: Checker, unquoted?: UnquotedCache): CheckedCitation[] {
-  const text = given.replace(otherLineEnds, lineEnd);
+  const { text, placeOf } = readMarkup(given.replace(otherLineEnds, lineEnd));
+  const checked = checkPlainText(text, checker, unquoted);
+  return placeOf ? checked.map((citation) => asGiven(citation, placeOf)) : checked;
+}
+
+/** With the offsets of the text as it was given, with its HTML. */
+function asGiven(citation: CheckedCitation, placeOf: (span: Span) => Span): CheckedCitation {
+  const { quoted, differences } = citation;
+  return {
+    ...citation,
+    ...placeOf(citation),
+    ...(quoted && { quoted: placeOf(quoted) }),
+    ...(differences && { differences: differences.map((each) => ({ ...each, ...placeOf(each) })) }),
+  };
+}
+
+function checkPlainText(text: string, checker: Checker, unquoted?: UnquotedCache): CheckedCitation[] {
   const search = new TextSearch(text, checker);
   const judge = new Judge(search);
   const languages = new Map(checker.editions.map(({ edition: { id, language } }) => [id, language]));

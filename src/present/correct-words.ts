@@ -9,6 +9,8 @@ import { readTokens } from '../text/tokens.ts';
 export function correctWords(text: string, citation: CheckedCitation): (Span & { put: string }) | undefined {
   const { verdict, correction, anotherTranslation, differences = [] } = citation;
   if (verdict !== 'misquoted' || !citation.quoted || !correction || anotherTranslation) return undefined;
+  // Tags among the words would be lost, or left without their other half.
+  if (/<[^<>]*>/u.test(text.slice(citation.quoted.start, citation.quoted.end))) return undefined;
   const quoted = writtenLike(correction, text, citation.quoted);
   if (!quoted) return undefined;
   const pieces = piecesOf(text, quoted);

@@ -70,6 +70,13 @@ test('foreign words at the edge of a verse are taken out, not exchanged for the 
   expect(guard(`“God says: ${right}”`).corrected?.text).toBe(`“${right}”`);
 });
 
+test('words in HTML are put right between their tags, and left where tags stand among them', () => {
+  const quote = (words: string) => `<p>God says: <q>${words}</q> (2:183)</p>`;
+  expect(guard(quote(wrong)).corrected?.text).toBe(quote(right));
+  expect(guard(quote(wrong.replace('feasting', '<b>feasting</b>')))).toMatchObject({ judged: 'unsound' });
+  expect(guard(quote(wrong.replace('feasting', '<b>feasting</b>'))).corrected).toBeUndefined();
+});
+
 test('references in a row at the end of a line are no words of the quotation', () => {
   expect(guard(`> **${right} (2:190) (2:190)`).corrected?.changes.map(({ put }) => put)).toEqual(['Quran 2:183']);
 });

@@ -83,13 +83,26 @@ function placesOf(reference: Reference, corpus: Corpus) {
   return work ? [placeNamed(work, reference)] : [];
 }
 
-function noteOn({ verdict, written }: Checked, cited: Reference | undefined, corpus: Corpus): string | undefined {
+function noteOn(
+  { verdict, written, foundAt = [] }: Checked,
+  cited: Reference | undefined,
+  corpus: Corpus,
+): string | undefined {
   const work = cited && corpus.workOf(cited);
   if (verdict === 'no-such-reference' && cited && work) return whyMissing(cited, work, corpus);
   if (verdict === 'no-such-reference' && !cited) return 'The Quran has no surah that is known by this name.';
+  if (verdict === 'verified') return noteOver(cited, foundAt[0]);
   if (verdict === 'misattributed' && written === '' && cited) return noteSpeaker(cited);
   if (verdict === 'unchecked' && cited && !work) return 'This library does not hold the work that is named.';
   return undefined;
+}
+
+/** Words that begin or end in the cited verses and stand in more than these. */
+function noteOver(cited: Reference | undefined, found: Reference | undefined): string | undefined {
+  if (cited?.work !== 'quran' || found?.work !== 'quran' || cited.surah !== found.surah) return undefined;
+  if (isWithin(found, cited)) return undefined;
+  const isOver = found.from <= cited.to && found.to >= cited.from;
+  return isOver ? `The words run over the cited place: they are ${formatReference(found)}.` : undefined;
 }
 
 /** Words without a reference that the text gives to another than the one who says them. */

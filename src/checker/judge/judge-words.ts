@@ -47,6 +47,8 @@ function judgeMany(row: WordRow, finder: CandidateFinder, cited?: Places): Judge
   if (!runs) return undefined;
   const inPlace = cited ? runs.filter((run) => isWithin(run, cited, finder)) : runs;
   if (inPlace.length > 0) return judgeExact(row, [...inPlace, ...runs], finder, inPlace);
+  const over = cited ? runs.filter((run) => runsOver(run, cited, finder)) : [];
+  if (over.length > 0) return judgeExact(row, over, finder);
   if (runs.length > 0) return placed('misattributed', runs, finder);
   return judgeNearly(row, finder, cited) ?? judgement('not-in-corpus', [finder.prepared.edition.id]);
 }
@@ -184,6 +186,16 @@ function areNumbered({ words, numbers }: WordRow, run: Run, finder: CandidateFin
 function isWithin(run: Run, cited: Places, finder: CandidateFinder): boolean {
   const { from, to } = finder.placesOf(run);
   return from >= cited.from && to <= cited.to;
+}
+
+/**
+ * Whether words begin or end in the cited passages and run on into the next: most writers cite the verse with which they
+ * begin. Of the cited passages they must have enough words to tell, or all.
+ */
+function runsOver({ start, end }: Run, cited: Places, finder: CandidateFinder): boolean {
+  const own = finder.index.wordsOf(cited);
+  const shared = Math.min(end, own.end) - Math.max(start, own.start);
+  return shared >= Math.min(FEWEST_TELLING_WORDS, own.end - own.start);
 }
 
 export function placed(verdict: Judgement['verdict'], runs: readonly Run[], finder: CandidateFinder): Judgement {
