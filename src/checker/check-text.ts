@@ -73,9 +73,10 @@ function checkPlainText(text: string, checker: Checker, unquoted?: UnquotedCache
   };
 
   /** Words apart from a reference that is not theirs. */
-  const apart = ({ start, end, quoted, form }: CitedText, group: ReferenceGroup): CheckedCitation[] => {
-    const own = { start, end, ...quoted, ...(quoted && { quoted }), ...(form && { form }) };
-    const found = checkUnreferenced(text, own, judge).filter(({ verdict }) => verdict !== 'not-in-corpus');
+  const apart = (cited: CitedText, group: ReferenceGroup): CheckedCitation[] => {
+    const found = checkUnreferenced(text, withoutPlace(cited), judge).filter(
+      ({ verdict }) => verdict !== 'not-in-corpus',
+    );
     return [...checkGroup({ start: group.start, end: group.end, group }, group), ...found];
   };
 
@@ -93,11 +94,21 @@ function checkPlainText(text: string, checker: Checker, unquoted?: UnquotedCache
     .flatMap((each) => {
       if (!each.group) return checkUnreferenced(text, each, judge);
       const checked = checkGroup(each, each.group);
+      if (each.group.isWeak && !checked.every(({ verdict }) => verdict === 'verified' || verdict === 'misquoted')) {
+        return checkUnreferenced(text, withoutPlace(each), judge);
+      }
       return isSomebodyElses(each, checked) ? apart(each, each.group) : checked;
     })
     .map((citation) => asWritten(citation, text, languages))
     .sort((one, other) => one.start - other.start || one.end - other.end);
 }
+
+/** The quoted words alone. */
+const withoutPlace = ({ start, end, quoted, form }: CitedText): CitedText => ({
+  ...{ start, end, ...quoted },
+  ...(quoted && { quoted }),
+  ...(form && { form }),
+});
 
 /** Words are compared in a bare form; differences are reported as the text writes them. */
 function asWritten(citation: CheckedCitation, text: string, languages: ReadonlyMap<string, string>): CheckedCitation {

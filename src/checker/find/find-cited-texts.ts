@@ -3,6 +3,7 @@ import { formatReference } from '../../references/format-reference.ts';
 import { versesIn } from '../../references/surahs.ts';
 import type { CitedText } from './cited-text.ts';
 import { findMarkedQuotations, type Shown } from './find-marked-quotations.ts';
+import { numbersAtHeads } from './numbers-at-heads.ts';
 import type { Span } from './quotation.ts';
 import { firstFrom, groupReferences, groupsWithin, type ReferenceGroup } from './reference-groups.ts';
 import { TextLayout } from './text-layout.ts';
@@ -29,7 +30,11 @@ export function findCitedTexts(text: string): CitedText[] {
   const left = groups.filter(
     (group, index) => !used.has(group) && !isHeading(layout, group, cited) && !isOnlyNamed(group, groups[index + 1]),
   );
-  return [...cited, ...tieReferences(text, left, alone)].sort((one, other) => one.start - other.start);
+  const weak = numbersAtHeads(text, groups).filter(
+    ({ start, end }) => !cited.some((each) => each.start < end && start < each.end),
+  );
+  const all = [...left, ...weak].sort((one, other) => one.start - other.start);
+  return [...cited, ...tieReferences(text, all, alone)].sort((one, other) => one.start - other.start);
 }
 
 /**

@@ -81,8 +81,9 @@ function placeBehind(text: string, end: number): UnreadPlace | undefined {
   if (/^[-–—―~]/u.test(line)) return line.length > LONGEST_LINE ? undefined : placeAt(start, line);
   if (between.includes('\n')) return isPlaceAlone(line) ? placeAt(start, line) : undefined;
   // Without a bracket or a dash only numbers that are joined: `2/99`, 第2章第99节, an address.
-  const joined = /^(?:https?:\S+|\S*\p{Nd}\s?[:./]\s?\p{Nd}+|第\S{3,12})/u.exec(line)?.[0];
-  return joined === undefined ? undefined : placeAt(start, joined);
+  const joined =
+    /^(?:(?:in|at|from) )?(https?:\S+|\S*\p{Nd}\s?[:./]\s?\p{Nd}+|第\S{3,12})(?!\p{Nd}|\s?[ap]\.?m\b)/iu.exec(line);
+  return joined?.[1] === undefined ? undefined : placeAt(start + joined[0].length - joined[1].length, joined[1]);
 }
 
 /** A line of its own under a quotation, and no item of a list. */

@@ -5,6 +5,8 @@ import type { Span } from './quotation.ts';
 /** References of one bracket or phrase. */
 export interface ReferenceGroup extends Span {
   references: FoundReference<CitedReference>[];
+  /** Two numbers at the head of a line or a cell of a table: a place only if the words behind are there, else perhaps a time. */
+  isWeak?: true;
 }
 
 /** The references of one bracket or phrase share its offsets. */
