@@ -106,6 +106,23 @@ export function isnadTools(callApi: CallApi, version: string): McpServer {
   );
 
   add(
+    'look_up_number',
+    {
+      title: 'Look up a hadith number',
+      description:
+        'Which hadith stands under a number in each way of counting that this library knows of its collection (as readers cite it, running counts, by book), with the beginning of its words. Use it where a number from another site or book does not fit.',
+      argument: ['number', 'A collection and a number, such as Sahih Muslim 93.', LONGEST_REFERENCE],
+    },
+    async (written) => {
+      const reference = referenceIn(written);
+      if (reference?.work !== 'hadith') return unreadable(written);
+      const { collection, number, letter = '', book } = reference;
+      const query = new URLSearchParams({ work: collection, number: `${book ? `${book}:` : ''}${number}${letter}` });
+      return answerOf(await callApi(`${paths.numbers}?${query}`));
+    },
+  );
+
+  add(
     'search',
     {
       title: 'Search the notes',

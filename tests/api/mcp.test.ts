@@ -51,6 +51,7 @@ describe.each([
       'check_quotations',
       'get_passage',
       'resolve_reference',
+      'look_up_number',
       'search',
       'answer',
     ]);
@@ -82,6 +83,14 @@ describe.each([
       passages: [{ reference: 'Quran 18:10', texts: [{ edition: 'quran-uthmani', text: verse(18, 10) }] }],
     });
     expect(await resolved('bukhari 8')).toMatchObject({ reference: 'Sahih al-Bukhari 8', held: false });
+  });
+
+  test('a number of a collection that is not held is an error that says so', async () => {
+    expect(await called(client, 'look_up_number', { number: 'Sahih Muslim 93' })).toMatchObject({
+      isError: true,
+      text: expect.stringContaining('holds no collection of hadith called muslim'),
+    });
+    expect((await called(client, 'look_up_number', { number: 'Quran 2:255' })).isError).toBe(true);
   });
 
   test('a question is answered, and its notes are found', async () => {
