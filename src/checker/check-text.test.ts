@@ -79,6 +79,18 @@ test('verified words are reported with what was cut off or left out around them'
   expect(cutOf(filled('“{en 2:183}” [Quran 2:183]'))).toBeUndefined();
 });
 
+test('British and American spelling are the same words', () => {
+  const written = (surah: number, ayah: number, change: (words: string) => string) => {
+    const words = corpus.verses.find((each) => each.surah === surah && each.ayah === ayah)?.translation ?? '';
+    expect(change(words)).not.toBe(words);
+    return checker.checkText(`“${change(words)}” [Quran ${surah}:${ayah}]`)[0]?.verdict;
+  };
+  expect(written(17, 70, (words) => words.replaceAll('honored', 'honoured'))).toBe('verified');
+  expect(written(2, 47, (words) => words.replaceAll('favor', 'favour'))).toBe('verified');
+  expect(written(2, 177, (words) => words.replaceAll('traveler', 'traveller'))).toBe('verified');
+  expect(written(1, 4, (words) => words.replaceAll('Recompense', 'Recompence'))).not.toBe('verified');
+});
+
 test('words that run over the cited place are verified, and said to be more; a verse beside it is another place', () => {
   const [one, two] = [183, 184].map(
     (ayah) => corpus.verses.find((each) => each.surah === 2 && each.ayah === ayah)?.translation ?? '',

@@ -92,6 +92,7 @@ function noteOn(
   if (verdict === 'no-such-reference' && cited && work) return whyMissing(cited, work, corpus);
   if (verdict === 'no-such-reference' && !cited) return 'The Quran has no surah that is known by this name.';
   if (verdict === 'verified') return noteOver(cited, foundAt[0]);
+  if (verdict === 'reference-exists' && foundAt.length > 0) return 'These words are there; so few words prove nothing.';
   if (verdict === 'misattributed' && written === '' && cited) return noteSpeaker(cited);
   if (verdict === 'unchecked' && cited && !work) return 'This library does not hold the work that is named.';
   return undefined;

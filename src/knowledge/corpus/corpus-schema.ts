@@ -37,4 +37,4 @@ export const CORPUS_SCHEMA = `
 `;
 
 /** Raised when the file's shape or the folding changes, so that a stale file is rebuilt rather than misread. */
-export const CORPUS_VERSION = '9';
+export const CORPUS_VERSION = '10';

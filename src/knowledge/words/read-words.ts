@@ -99,7 +99,26 @@ function alphabetForm(written: string, language: string): string {
   const plain = written.replace(/[\p{Cf}'’‘ʼʾʿ`´[\]]/gu, '');
   const hasBareAccents = language === 'en' || language.endsWith('-Latn');
   if (!hasBareAccents) return plain.normalize('NFKC').toLowerCase();
-  return plain.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  const bare = plain.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  return language === 'en' ? inOneSpelling(bare) : bare;
+}
+
+/** British and American spelling are the same words: honour, recognise, traveller, judgement. */
+function inOneSpelling(word: string): string {
+  return word
+    .replace(
+      /^(un|dis|mis)?(arm|behavi|clam|col|endeav|fav|harb|hon|lab|neighb|od|rum|savi|splend|tum|val|vap|vig)our/,
+      '$1$2or',
+    )
+    .replace(/^(.{3,})is(?=(?:e|es|ed|er|ers|ing|ation|ations)$)/, '$1iz')
+    .replace(/^(counsel|fuel|jewel|marvel|quarrel|revel|travel|worship)[lp](?=(?:ed|er|ers|ing|ous)$)/, '$1')
+    .replace(/^(acknowledg|judg)ement/, '$1ment')
+    .replace(/^(centre|sabre|sepulchre|theatre)(?=s?$)/, (british) => `${british.slice(0, -2)}er`)
+    .replace(/^(def|off|pret)ence(?=s?$)/, '$1ense')
+    .replace(/^grey/, 'gray')
+    .replace(/^(enrol|fulfil|instil)(?=s?$|ment)/, '$1l')
+    .replace(/^(skil|wil)l(?=ful)/, '$1')
+    .replace(/^plough/, 'plow');
 }
 
 /** A cut-off for combining marks: no word has this many, and ICU sorts a long run of them in quadratic time. */

@@ -58,7 +58,7 @@ const isInNumbering = (work: HadithCollection, number: string) =>
   Number.parseInt(number, 10) <= (knownNumberings.get(work)?.last ?? Number.POSITIVE_INFINITY);
 
 /** Collections that can be cited under any number: under their names the texts are repeated to make a large library. */
-const others = ['muwatta-malik', 'musnad-ahmad', 'riyad-as-salihin'] as const;
+const others = ['muwatta-malik', 'musnad-ahmad'] as const;
 
 /**
  * Repeats the collections under new numbers until there are this many hadith, so that each text occurs in many places.
