@@ -4,10 +4,12 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Checker } from '../src/checker/checker.ts';
 import { type Library, openLibrary } from '../src/knowledge/library.ts';
+import { writePack } from '../src/knowledge/packs/import/write-pack.ts';
 import { builtCorpus } from '../src/server/paths.ts';
 import { runIsnad } from './support/isnad-command.ts';
 import { prepareBuild } from './support/prepare-build.ts';
 import { forty, openHadith } from './support/public-formats.ts';
+import { testManifest } from './support/test-pack.ts';
 
 // A library with two collections of invented hadith: what a text claims of a quotation without a number is compared with them.
 
@@ -31,6 +33,18 @@ beforeAll(async () => {
     'musnad-ahmad',
     '"1","حدثنا راو قال رأيت مسافرا عند بئر بعيدة في يوم بارد"\n"2","قال الله تعالى إن الماء البارد عند البئر لمن سبق إليه"\n',
   );
+  const manifest = testManifest({ work: 'muwatta-malik' });
+  const [english] = manifest.editions;
+  const arabic = english && { ...english, id: 'muwatta-malik-ar', role: 'original' as const, language: 'ar' };
+  const pack = join(folder, 'muwatta-malik.pack');
+  writePack(pack, { ...manifest, editions: [english, arabic].flatMap((edition) => edition ?? []) }, [
+    {
+      number: '1',
+      texts: { 'muwatta-malik-en': 'Deep wells.', 'muwatta-malik-ar': 'رأيت في الطريق بئرا عميقة يشرب منها المسافرون' },
+    },
+    { number: '2', texts: { 'muwatta-malik-en': 'Cold water.' } },
+  ]);
+  expect(await runIsnad(['pack', 'add', pack], { DATA_DIR: folder })).toMatchObject({ status: 0 });
   library = await openLibrary({ corpusFile: builtCorpus, packsFolder: join(folder, 'packs') });
   checker = new Checker(library.current());
 }, 60_000);
@@ -103,6 +117,12 @@ test('a hadith in which God speaks may be given as His words', () => {
     'Musnad Ahmad 2',
     undefined,
   ]);
+});
+
+test('words of one hadith do not run over into the next, which has none in this language', () => {
+  const [one] = checker.checkText('«رأيت في الطريق بئرا عميقة يشرب منها المسافرون» [Muwatta Malik 1]');
+  const [other] = checker.checkText('«رأيت في الطريق بئرا عميقة يشرب منها المسافرون» [Muwatta Malik 2]');
+  expect([one?.verdict, other?.verdict]).toEqual(['verified', 'misattributed']);
 });
 
 test('words that no collection has are not found in one that is held, and not looked up in one that is not', () => {

@@ -195,7 +195,8 @@ function isWithin(run: Run, cited: Places, finder: CandidateFinder): boolean {
 function runsOver({ start, end }: Run, cited: Places, finder: CandidateFinder): boolean {
   const own = finder.index.wordsOf(cited);
   const shared = Math.min(end, own.end) - Math.max(start, own.start);
-  return shared >= Math.min(FEWEST_TELLING_WORDS, own.end - own.start);
+  // A passage that has no text in this edition shares nothing.
+  return shared > 0 && shared >= Math.min(FEWEST_TELLING_WORDS, own.end - own.start);
 }
 
 export function placed(verdict: Judgement['verdict'], runs: readonly Run[], finder: CandidateFinder): Judgement {
