@@ -212,8 +212,9 @@ test('a refused pack changes nothing, and two packs cannot contain the same edit
 });
 
 test('many commands at once leave every pack on the list', async () => {
-  const works = ['musnad-ahmad', 'muslim', 'abu-dawud', 'tirmidhi', 'nasai', 'ibn-majah'];
-  const files = works.map((work) => packFile(`${work}.pack`, 200, { work }));
+  const works = ['musnad-ahmad', 'muwatta-malik', 'muslim', 'tirmidhi', 'nasai', 'ibn-majah'];
+  // Of the others well-known hadith would be missed under their numbers.
+  const files = works.map((work, at) => packFile(`${work}.pack`, at < 2 ? 200 : 4, { work }));
   const command = ['src/cli/isnad.ts', 'pack', 'add'];
   const environment = { ...process.env, DATA_DIR: folder };
   const children = files.map((file) => spawn('node', [...command, file], { env: environment, stdio: 'ignore' }));

@@ -1,9 +1,13 @@
+import { anchorsOf } from '../../src/knowledge/packs/anchors/anchors.ts';
 import { writePack } from '../../src/knowledge/packs/import/write-pack.ts';
 import type { Manifest, PackPassage } from '../../src/knowledge/packs/pack-manifest.ts';
 
 export type TestManifest = Omit<Manifest, 'passages' | 'sha256'>;
 
-/** A manifest of a collection with one English edition; its texts are invented. */
+/**
+ * A manifest of a collection with one English edition; its texts are invented. Of a collection whose well-known hadith are
+ * known it is only a part.
+ */
 export function testManifest(changes: Partial<TestManifest> = {}): TestManifest {
   const work = changes.work ?? 'musnad-ahmad';
   return {
@@ -13,6 +17,7 @@ export function testManifest(changes: Partial<TestManifest> = {}): TestManifest 
     title: 'Invented narrations',
     numbering: 'Invented, from 1',
     complete: false,
+    ...(anchorsOf(work).size > 0 && !changes.complete && { part: true }),
     editions: [
       {
         id: `${work}-en`,

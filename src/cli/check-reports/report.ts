@@ -22,7 +22,7 @@ export interface CheckReport {
 export const sentences: Readonly<Record<Verdict, string>> = {
   verified: 'verified',
   'reference-exists': 'the reference exists; no words to check',
-  'place-unread': 'words found, place not understood',
+  'place-unread': 'words found, place not proved',
   unchecked: 'not checked',
   misquoted: 'differs from the source',
   misattributed: 'found elsewhere',

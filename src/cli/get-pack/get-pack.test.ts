@@ -36,7 +36,7 @@ const server = createServer((request, response) => {
   const stop = cutAfter ?? silentAfter;
   if (stop === undefined) return response.end(bytes.subarray(from));
   return response.write(bytes.subarray(from, from + stop), () => {
-    if (cutAfter !== undefined) setTimeout(() => response.destroy(), 20);
+    if (cutAfter !== undefined) response.destroy();
   });
 }).listen(0, '127.0.0.1');
 

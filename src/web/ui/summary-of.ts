@@ -37,7 +37,7 @@ const sayings: readonly [Verdict, (count: number) => string][] = [
   ['misattributed', (count) => `${count} found elsewhere`],
   ['no-such-reference', (count) => `${plural(count, 'reference')} ${count === 1 ? 'does' : 'do'} not exist`],
   ['not-in-corpus', (count) => `${count} not found in the editions held here`],
-  ['place-unread', (count) => `${count} found, with a place that was not understood`],
+  ['place-unread', (count) => `${count} found, with a place that was not proved`],
   ['unchecked', (count) => `${count} not checked here`],
 ];
 

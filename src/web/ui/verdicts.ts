@@ -8,7 +8,7 @@ export const verdicts: Record<Verdict, { seal: 'verified' | 'unchecked' | 'wrong
   'no-such-reference': { seal: 'wrong', words: 'No such reference' },
   'not-in-corpus': { seal: 'unchecked', words: 'Not found in the editions held here' },
   'reference-exists': { seal: 'unchecked', words: 'Passage exists, words not compared' },
-  'place-unread': { seal: 'unchecked', words: 'Words found, place not understood' },
+  'place-unread': { seal: 'unchecked', words: 'Words found, place not proved' },
   unchecked: { seal: 'unchecked', words: 'Not checked here' },
 };
 

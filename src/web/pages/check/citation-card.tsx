@@ -92,11 +92,12 @@ const isNeeded = ({ verdict, correction, foundAt }: CheckedCitation) =>
 
 /** The other places where the words, or nearly the same words, were found; the first is shown in full. */
 function FoundAt({
-  citation: { verdict, foundAt = [], foundPassages = [], correction },
+  citation: { verdict, foundAt = [], foundPassages = [], correction, note },
 }: {
   citation: CheckedCitation;
 }) {
-  if (foundAt.length === 0) return null;
+  // The note says where they stand already.
+  if (foundAt.length === 0 || (verdict === 'verified' && note)) return null;
   return (
     <>
       <p className="found-at">

@@ -16,7 +16,7 @@ export function explainVerdict({
   const where = held && ` in ${held}`;
   switch (verdict) {
     case 'verified':
-      return `These exact words are there${where}.`;
+      return `These exact words are there${where}.${note ? ` ${note}` : ''}`;
     case 'misquoted': {
       if (note) return note;
       const differs =
@@ -26,9 +26,12 @@ export function explainVerdict({
       return quotation === null || isInArabicScript(quotation) ? differs : `${differs} ${otherTranslations}`;
     }
     case 'misattributed':
-      return 'These words were found, but not at the reference that the text gives.';
+      return note ?? 'These words were found, but not at the reference that the text gives.';
     case 'place-unread':
-      return `These exact words are there${where}. The text seems to give a place for them, “${written}”, which was not understood and not compared.`;
+      return (
+        note ??
+        `These exact words are there${where}. The text seems to give a place for them, “${written}”, which was not understood and not compared.`
+      );
     case 'no-such-reference':
       return note ?? 'There is no such passage.';
     case 'not-in-corpus':
@@ -38,7 +41,7 @@ export function explainVerdict({
     case 'reference-exists':
       return quotation === null
         ? 'The passage exists. There is no quotation next to the reference, so no words were compared.'
-        : 'The passage exists. The words next to it are too few to be recognised as a quotation.';
+        : `The passage exists. ${note ?? 'The words next to it are too few to be recognised as a quotation.'}`;
     case 'unchecked':
       return note ?? (reference ? 'The words could not be looked up here.' : 'These words were not found here.');
   }
