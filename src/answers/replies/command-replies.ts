@@ -74,7 +74,7 @@ function passageBlocks(reference: Reference, language: AnswerLanguage, corpus: C
   }
   if (isKnownMissing(reference, corpus)) return [own(NO_SUCH_HADITH[language])];
   const named = own(referenceWords(reference));
-  return corpus.workOf(reference) ? [named] : [named, own(NOT_HELD[language])];
+  return corpus.workOf(reference) ? [named, { kind: 'passage', reference }] : [named, own(NOT_HELD[language])];
 }
 
 const own = (words: SiteText): OwnBlock => ({ kind: 'own', words });

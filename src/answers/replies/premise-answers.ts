@@ -5,7 +5,7 @@ import { pointIn } from '../../knowledge/notes/point-in.ts';
 import { certaintyOf } from '../../knowledge/retrieval/certainty.ts';
 import type { Findings, Found, FoundPoint, Retrieval } from '../../knowledge/retrieval/retrieval.ts';
 import { formatReference } from '../../references/format-reference.ts';
-import type { QuranReference } from '../../references/reference.ts';
+import type { QuranReference, Reference } from '../../references/reference.ts';
 import type { DraftBlock } from '../draft-answer.ts';
 import type { AnswerLanguage } from '../question-language.ts';
 import type { SiteText } from '../site-text.ts';
@@ -35,6 +35,7 @@ const ANSWERS_CERTAINLY = 0.7;
  * “No” is not shown, since it answers another question.
  */
 const LIKELY = 0.6;
+
 const VERDICT_FIRST = /^(?:yes|no|نعم|لا)(?!\p{L})/iu;
 
 /**
@@ -54,8 +55,13 @@ export async function premiseAnswer(
   if (found.kind === 'found') {
     const verses = found.at.filter((reference) => reference.work === 'quran').slice(0, MOST_PLACES);
     if (verses.length > 0) return [own(wording.stands(verses.length)), ...quoted(verses, language)];
-    const references = found.at.slice(0, MOST_PLACES).map((reference) => `[${formatReference(reference)}]`);
-    return [own(wording.standsInHadith), { kind: 'text', markdown: references.join(' ') }];
+    const places = found.at.slice(0, MOST_PLACES);
+    const references = places.map((reference) => `[${formatReference(reference)}]`).join(' ');
+    return [
+      own(wording.standsInHadith),
+      { kind: 'text', markdown: references },
+      ...quoted(places.slice(0, 1), language),
+    ];
   }
   if (premise.saying) return sayingAnswer(premise.saying, language, corpus);
   if (found.kind === 'near') return [own(wording.near), ...quoted([found.at], language)];
@@ -143,6 +149,6 @@ function own(words: SiteText): DraftBlock {
   return { kind: 'own', words };
 }
 
-function quoted(references: readonly QuranReference[], language: AnswerLanguage): DraftBlock[] {
+function quoted(references: readonly Reference[], language: AnswerLanguage): DraftBlock[] {
   return references.map((reference) => ({ kind: 'passage', reference, introducedIn: language }));
 }
