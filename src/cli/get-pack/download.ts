@@ -1,8 +1,7 @@
 import { createHash, type Hash } from 'node:crypto';
-import { createReadStream, createWriteStream, existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { createReadStream, existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { open } from 'node:fs/promises';
 import path from 'node:path';
-import { Readable, Transform } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 
 /** A download that ended for a reason that the operator is told. */
 export class DownloadFailed extends Error {}
@@ -72,18 +71,11 @@ async function fetchFile(
     if (response.status !== 416) {
       if (!response.ok || !response.body) throw new DownloadFailed(`${address} answered ${response.status}`);
       const goesOn = response.status === 206 && startOf(response) === held;
-      let size = goesOn ? held : 0;
-      const counter = new Transform({
-        transform(chunk: Buffer, _, done) {
-          awake();
-          size += chunk.length;
-          onProgress?.(size);
-          if (size <= mostBytes) done(null, chunk);
-          else done(new DownloadFailed(`${address} sends more bytes than the catalogue announces`));
-        },
+      await writeAll(response.body, part, goesOn ? held : 0, async (size) => {
+        awake();
+        if (size > mostBytes) throw new DownloadFailed(`${address} sends more bytes than the catalogue announces`);
+        onProgress?.(size);
       });
-      const body = Readable.fromWeb(response.body as Parameters<typeof Readable.fromWeb>[0]);
-      await pipeline(body, counter, createWriteStream(part, { flags: goesOn ? 'a' : 'w' }));
     }
     renameSync(part, file);
   } catch (error) {
@@ -93,6 +85,26 @@ async function fetchFile(
     throw new DownloadFailed(`${address} could not be fetched (${cause})`);
   } finally {
     clearTimeout(timer);
+  }
+}
+
+/** Writes each piece before the next is read, so that whatever came is there when the connection breaks. */
+async function writeAll(
+  body: ReadableStream<Uint8Array>,
+  part: string,
+  from: number,
+  onPiece: (size: number) => Promise<void>,
+): Promise<void> {
+  const file = await open(part, from > 0 ? 'a' : 'w');
+  let size = from;
+  try {
+    for await (const piece of body) {
+      size += piece.length;
+      await onPiece(size);
+      await file.write(piece);
+    }
+  } finally {
+    await file.close();
   }
 }
 

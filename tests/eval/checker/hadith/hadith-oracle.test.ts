@@ -51,6 +51,6 @@ test('a library is enlarged by the same texts under the numbers of other collect
   ).toBe(11);
   expect(repeated[0]?.passages[0]).toEqual({
     number: '1',
-    texts: { 'muwatta-malik-ar': collections[0]?.passages[0]?.texts['bukhari-ar'] },
+    texts: { 'musnad-ahmad-ar': collections[0]?.passages[0]?.texts['bukhari-ar'] },
   });
 });

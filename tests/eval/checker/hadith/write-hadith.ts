@@ -4,7 +4,7 @@ import { titleOf } from './hadith-units.ts';
 /** Short names of a collection, Arabic names as after رواه, and names used only with a number. */
 const names: Partial<Record<Collection['work'], { short: string; arabic: string }>> = {
   bukhari: { short: 'Bukhari', arabic: 'رواه البخاري' },
-  'abu-dawud': { short: 'Abu Dawud', arabic: 'رواه أبو داود' },
+  'muwatta-malik': { short: 'Muwatta Malik', arabic: 'موطأ مالك' },
   'nawawi-40': { short: 'Nawawi', arabic: 'الأربعون النووية' },
 };
 

@@ -1,0 +1,92 @@
+import { anchor } from './anchor.ts';
+
+/** By the numbers of Muhyi ad-Din Abd al-Hamid. */
+export const abuDawud = [
+  anchor(83, 'the sea: its water is pure', /\bsea\b.*\bpure\b/, 'الطهور ماؤه', 'ميتته'),
+  anchor(495, 'children pray at seven', /\bseven years\b.*\bten\b/, 'أبناء سبع', 'في المضاجع'),
+  anchor(
+    1479,
+    'supplication is worship',
+    /(?:supplication|dua|invocation)\b.{0,30}\b(?:worship|ibadah)\b/,
+    'الدعاء هو العبادة',
+  ),
+  anchor(2085, 'no marriage without a guardian', /no marriage\b.*\b(?:guardian|wali)/, 'لا نكاح إلا بولي'),
+  anchor(
+    2178,
+    'divorce, the most disliked lawful act',
+    /(?:lawful|permissible|halal|permitted)\b.*\bdivorce|divorce\b.*\b(?:lawful|permissible)/,
+    'أبغض الحلال',
+    'الطلاق',
+  ),
+  anchor(
+    2608,
+    'three travellers appoint a leader',
+    /\bthree\b.*\b(?:commander|leader|amir|ameer)\b/,
+    'ثلاثة في سفر',
+    'فليؤمروا',
+  ),
+  anchor(
+    3462,
+    'sales on credit and tails of oxen',
+    /\btails? of\b.{0,20}\b(?:oxen|cows|cattle)/,
+    'بالعينة',
+    'أذناب البقر',
+  ),
+  anchor(
+    3641,
+    'a road in search of knowledge',
+    /\b(?:road|path|way)\b.*\bknowledge\b.*\bheirs\b/,
+    'ورثة الأنبياء',
+    'أجنحتها',
+  ),
+  anchor(
+    4031,
+    'imitating a people',
+    /\b(?:copies|imitates?|resembles?)\b.{0,30}\bpeople\b.{0,20}\bone of them\b/,
+    'من تشبه بقوم',
+  ),
+  anchor(
+    4291,
+    'a renewer every hundred years',
+    /\b(?:hundred years|century)\b.*\b(?:renovate|renew|revive)/,
+    'مائة سنة',
+    'يجدد لها دينها',
+  ),
+  anchor(
+    4344,
+    'a just word before a ruler',
+    /\b(?:word|speak)\b.*\b(?:oppressive|tyrant|tyrannical|unjust)\b/,
+    'كلمة عدل',
+    'سلطان جائر',
+  ),
+  anchor(4597, 'seventy-three sects', /\bseventy three\b/, 'وسبعين', 'الجماعة'),
+  anchor(
+    4607,
+    'the way of the rightly guided caliphs',
+    /\bmolar|\bteeth\b|\bcaliphs\b.*\brightly/,
+    'الخلفاء المهديين',
+    'بالنواجذ',
+  ),
+  anchor(
+    4682,
+    'the most perfect believer',
+    /\bmost (?:perfect|complete)\b.*\b(?:manners|character|conduct)\b/,
+    'أكمل المؤمنين إيمانا',
+  ),
+  anchor(
+    4811,
+    'thanking people',
+    /\bnot (?:thank|grateful)\b.*\b(?:people|mankind)\b|\bthank\b.{0,15}\bpeople\b/,
+    'لا يشكر الله',
+    'لا يشكر الناس',
+  ),
+  anchor(4833, 'the religion of a friend', /\breligion of (?:his|their) (?:close |intimate )?friend/, 'على دين خليله'),
+  anchor(4941, 'mercy on earth', /\bmercy\b.*\bearth\b.*\bheaven/, 'الراحمون', 'أهل الأرض'),
+  anchor(
+    5095,
+    'leaving the house',
+    /\b(?:goes|go|going|leaves) (?:out of )?(?:his|the) house\b.*\bguided\b/,
+    'خرج الرجل من بيته',
+    'هديت',
+  ),
+];
