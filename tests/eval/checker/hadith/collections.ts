@@ -61,25 +61,19 @@ export function readCollections(folder: string): Collection[] {
 const isInNumbering = (work: HadithCollection, number: string) =>
   Number.parseInt(number, 10) <= (knownNumberings.get(work)?.last ?? Number.POSITIVE_INFINITY);
 
-/** Collections that can be cited under any number: under their names the texts are repeated to make a large library. */
-const others = ['musnad-ahmad'] as const;
+/** A collection of which no numbering is known: under its name the texts are repeated to make a large library. */
+const REPEATED: HadithCollection = 'musnad-ahmad';
 
 /**
  * Repeats the collections under new numbers until there are this many hadith, so that each text occurs in many places.
  */
 export function enlarged(collections: readonly Collection[], hadith: number): Collection[] {
   const real = collections.flatMap(({ passages }) => passages);
-  const missing = Math.max(0, hadith - real.length);
-  const each = Math.ceil(missing / others.length);
-  const repeated = others.map((work, index) => {
-    const from = index * each;
-    const passages = Array.from({ length: Math.max(0, Math.min(each, missing - from)) }, (_, at) => {
-      const { texts = {} } = real[(from + at) % real.length] ?? {};
-      return { number: `${at + 1}`, texts: renamed(texts, work) };
-    });
-    return { work, passages };
+  const passages = Array.from({ length: Math.max(0, hadith - real.length) }, (_, at) => {
+    const { texts = {} } = real[at % real.length] ?? {};
+    return { number: `${at + 1}`, texts: renamed(texts, REPEATED) };
   });
-  return [...collections, ...repeated.filter(({ passages }) => passages.length > 0)];
+  return passages.length > 0 ? [...collections, { work: REPEATED, passages }] : [...collections];
 }
 
 /** An edition's id says of which work it is. */
