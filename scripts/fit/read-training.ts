@@ -75,10 +75,15 @@ function rows(file: string): { id: string; q: string; kind: string }[] {
 }
 
 /** The sets of other writers, after they were measured once as they were first seen. */
-export function strangersSets(): string[] {
+export const strangersSets = () => setsCalled(/^triage-strangers-\d+\.jsonl$/u);
+
+/** Lines of strangers to which nothing was fitted, and that nobody read to change a rule: they measure what ships. */
+export const unseenSets = () => setsCalled(/^triage-unseen-\d+\.jsonl$/u);
+
+function setsCalled(names: RegExp): string[] {
   const folder = path.join(root, 'tests/eval/sets');
   return readdirSync(folder)
-    .filter((name) => /^triage-strangers-\d+\.jsonl$/u.test(name))
+    .filter((name) => names.test(name))
     .sort()
     .map((name) => path.join(folder, name));
 }

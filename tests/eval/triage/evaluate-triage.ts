@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { fitReader } from '../../../scripts/fit/fit-reader.ts';
-import { readTraining, strangersSets } from '../../../scripts/fit/read-training.ts';
+import { readTraining, strangersSets, unseenSets } from '../../../scripts/fit/read-training.ts';
 import { extractiveEngine } from '../../../src/answers/engines/extractive/extractive-engine.ts';
 import { loadTriage } from '../../../src/answers/triage/load-triage.ts';
 import { type TriageLists, triage } from '../../../src/answers/triage/triage.ts';
@@ -39,10 +39,16 @@ export async function evaluateTriage({ reference }: EvalOptions): Promise<Part[]
     { name: 'triage/notes', markdown: measureNotes(notes, lists) },
     { name: 'triage/premises', markdown: premises },
     { name: 'triage/replies', markdown: replies },
-    { name: 'triage/tiers', markdown: measureStrangers(lists) },
+    { name: 'triage/tiers', markdown: `${measureUnseen(lists)}\n\n${measureStrangers(lists)}` },
     { name: 'triage/speed', markdown: measureSpeed(lists) },
   ];
 }
+
+/** Sets that nothing was fitted to, judged by the reader that ships. */
+const measureUnseen = (lists: TriageLists) =>
+  unseenSets()
+    .map((file) => measureTiers(`${path.basename(file)}, as it ships`, judgeCries(readCries(file), lists), false))
+    .join('\n\n');
 
 /** The sets of strangers' lines, judged by a reader that is not fitted to them. */
 function measureStrangers(lists: TriageLists): string {
