@@ -38,6 +38,7 @@ export const everyPage: readonly KnownPage[] = [
   page('/about', 'About | Isnad', 'About'),
   page('/contact', 'Contact | Isnad', 'Contact'),
   page('/articles', 'Articles | Isnad', 'Articles'),
+  page('/sources/quran', 'The Quran | Isnad', 'The Quran'),
   page('/sources', 'Works and editions | Isnad', 'Works and editions'),
   page('/sources/quran/2/183', 'Quran 2:183 | Isnad', 'Quran 2:183'),
   page('/sources/quran/2/183-185', 'Quran 2:183-185 | Isnad', 'Quran 2:183-185'),

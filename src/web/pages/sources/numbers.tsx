@@ -54,7 +54,7 @@ export default function NumbersPage({ loaderData: found }: Route.ComponentProps)
         Editions and sites count the same hadith differently. Look up a number to see which text stands under it in each
         way of counting.
       </p>
-      <form method="get" action={addresses.numbers(work.id)} className="search-form number-form">
+      <form method="get" action={addresses.numbers(work.id)} className="number-form">
         <label htmlFor="number">Number</label>
         <span className="search-field">
           <input id="number" name="number" defaultValue={number} autoComplete="off" maxLength={20} />
