@@ -1,29 +1,20 @@
-import { data, Link } from 'react-router';
-import { refusedBecause, refusedWith } from '../../../contract/errors.ts';
+import { Link } from 'react-router';
 import type { Numbers } from '../../../contract/source-entities.ts';
 import { addresses } from '../../addresses.ts';
 import { pageMeta, siteOf } from '../../page-meta.ts';
 import type { Handle } from '../../root.tsx';
 import { servicesContext } from '../../server-side/services.ts';
 import { ArrowLeft } from '../../ui/icons.tsx';
-import { Missing } from '../../ui/missing.tsx';
 import type { Route } from './+types/numbers';
+import { orMissing, WorkNotFound } from './found-work.tsx';
 import { directionOf } from './languages.ts';
-
-type Found = { kind: 'found'; numbers: Numbers } | { kind: 'missing'; why: string };
 
 export const handle: Handle = { reading: () => true };
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { library, doNotCache } = context.get(servicesContext);
   const number = url.searchParams.get('number')?.slice(0, 20) ?? undefined;
-  try {
-    return data<Found>({ kind: 'found', numbers: await library.numbers(params.work, number) });
-  } catch (error) {
-    if (refusedWith(error) !== 404) throw error;
-    doNotCache();
-    return data<Found>({ kind: 'missing', why: refusedBecause(error) ?? '' }, { status: 404 });
-  }
+  return orMissing(library.numbers(params.work, number), doNotCache);
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData: found }) => {
@@ -31,7 +22,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData: found }) => {
   if (found?.kind !== 'found') {
     return pageMeta(site, { title: 'Work not found', description: 'This library does not hold this collection.' });
   }
-  const { id, title } = found.numbers.work;
+  const { id, title } = found.found.work;
   return pageMeta(site, {
     title: `Numbers of ${title}`,
     description: `Which hadith of ${title} stands under a number, in every way of counting that this library knows.`,
@@ -40,10 +31,9 @@ export const meta: Route.MetaFunction = ({ matches, loaderData: found }) => {
 };
 
 export default function NumbersPage({ loaderData: found }: Route.ComponentProps) {
-  if (found.kind === 'missing') {
-    return <Missing title="Work not found" text={found.why} to={addresses.sources} label="Works and editions" />;
-  }
-  const { work, number, found: results } = found.numbers;
+  if (found.kind === 'missing') return <WorkNotFound why={found.why} />;
+  const numbers = found.found;
+  const { work, number, found: results } = numbers;
   return (
     <div className="page page-reading static numbers-page">
       <Link to={addresses.work(work.id)} className="back">
@@ -63,8 +53,8 @@ export default function NumbersPage({ loaderData: found }: Route.ComponentProps)
           Look up
         </button>
       </form>
-      {results && <Results numbers={found.numbers} />}
-      <Comparison numbers={found.numbers} />
+      {results && <Results numbers={numbers} />}
+      <Comparison numbers={numbers} />
     </div>
   );
 }

@@ -1,29 +1,20 @@
-import { data, Link } from 'react-router';
-import { refusedBecause, refusedWith } from '../../../contract/errors.ts';
-import type { Chapter, WorkContents } from '../../../contract/source-entities.ts';
+import { Link } from 'react-router';
+import type { Chapter } from '../../../contract/source-entities.ts';
 import { addresses } from '../../addresses.ts';
 import { pageMeta, siteOf } from '../../page-meta.ts';
 import type { Handle } from '../../root.tsx';
 import { servicesContext } from '../../server-side/services.ts';
 import { ArrowLeft } from '../../ui/icons.tsx';
-import { Missing } from '../../ui/missing.tsx';
 import type { Route } from './+types/work';
+import { orMissing, WorkNotFound } from './found-work.tsx';
 import { Editions, WorkFacts } from './work-facts.tsx';
-
-type Found = { kind: 'found'; work: WorkContents } | { kind: 'missing'; why: string };
 
 export const handle: Handle = { reading: () => true };
 
 // The work is that of the server that sends this page, also when another API is configured.
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { library, doNotCache } = context.get(servicesContext);
-  try {
-    return data<Found>({ kind: 'found', work: await library.work(params.work) });
-  } catch (error) {
-    if (refusedWith(error) !== 404) throw error;
-    doNotCache();
-    return data<Found>({ kind: 'missing', why: refusedBecause(error) ?? '' }, { status: 404 });
-  }
+  return orMissing(library.work(params.work), doNotCache);
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData: found }) => {
@@ -31,16 +22,14 @@ export const meta: Route.MetaFunction = ({ matches, loaderData: found }) => {
   if (found?.kind !== 'found') {
     return pageMeta(site, { title: 'Work not found', description: 'This library does not hold this work.' });
   }
-  const { id, title, numbering } = found.work;
+  const { id, title, numbering } = found.found;
   const description = `${title} in this library: its contents, its editions, and how it is numbered (${numbering}).`;
   return pageMeta(site, { title, description, path: addresses.work(id) });
 };
 
 export default function WorkPage({ loaderData: found }: Route.ComponentProps) {
-  if (found.kind === 'missing') {
-    return <Missing title="Work not found" text={found.why} to={addresses.sources} label="Works and editions" />;
-  }
-  const { work } = found;
+  if (found.kind === 'missing') return <WorkNotFound why={found.why} />;
+  const work = found.found;
   return (
     <div className="page page-reading static work-page">
       <Link to={addresses.sources} className="back">

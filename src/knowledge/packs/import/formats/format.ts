@@ -34,12 +34,18 @@ export const isObject = (value: unknown): value is Record<string, unknown> =>
 export const textIn = (value: unknown) =>
   typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';
 
-/** The JSON of a file; a problem where it is none. */
-export function parseFile({ name, text }: SourceFile): { value: unknown } | { problem: RowProblem } {
-  try {
-    return { value: JSON.parse(text.replace(/^\uFEFF/, '')) };
-  } catch {
-    return { problem: { file: name, line: 1, message: 'is no JSON' } };
+/** The JSON of each file; a file that is none is a problem. */
+export function* parsed(
+  files: readonly SourceFile[],
+  problems: RowProblem[],
+): Generator<{ name: string; value: unknown }> {
+  for (const { name, text } of files) {
+    try {
+      yield { name, value: JSON.parse(text.replace(/^\uFEFF/, '')) };
+    } catch (error) {
+      if (!(error instanceof SyntaxError)) throw error;
+      problems.push({ file: name, line: 1, message: 'is no JSON' });
+    }
   }
 }
 

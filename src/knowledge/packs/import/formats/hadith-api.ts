@@ -1,6 +1,6 @@
 import { hasArabic } from '../../../../text/language.ts';
 import type { Row } from '../parse-csv.ts';
-import { counted, type HadithRows, inBook, isObject, parseFile, running, type SourceFile, textIn } from './format.ts';
+import { counted, type HadithRows, inBook, isObject, parsed, running, type SourceFile, textIn } from './format.ts';
 
 /**
  * fawazahmed0/hadith-api: a file for each edition. `hadithnumber` runs through the file; `arabicnumber` is the number that
@@ -10,22 +10,16 @@ export function readHadithApi(files: readonly SourceFile[]): HadithRows {
   const found: HadithRows = { rows: [], problems: [], notes: [], schemes: [running, inBook] };
   const rows = new Map<string, Row & { value: Record<string, unknown> }>();
   let withoutNumber = 0;
-  for (const file of files) {
-    const read = parseFile(file);
-    if ('problem' in read) {
-      found.problems.push(read.problem);
-      continue;
-    }
-    const hadiths =
-      isObject(read.value) && Array.isArray(read.value.hadiths) ? read.value.hadiths.filter(isObject) : [];
+  for (const { name, value } of parsed(files, found.problems)) {
+    const hadiths = isObject(value) && Array.isArray(value.hadiths) ? value.hadiths.filter(isObject) : [];
     const language = hadiths.some(({ text }) => hasArabic(textIn(text))) ? 'arabic' : 'translation';
-    const refuse = (message: string) => found.problems.push({ file: file.name, line: 1, message });
+    const refuse = (message: string) => found.problems.push({ file: name, line: 1, message });
     if (hadiths.length === 0) refuse('has no list “hadiths”');
     else if (!hadiths.some(({ arabicnumber }) => arabicnumber !== undefined)) {
       refuse('has no “arabicnumber”, and “hadithnumber” only counts: take the file of a newer version of hadith-api');
       continue;
     }
-    const sections = sectionsOf(read.value);
+    const sections = sectionsOf(value);
     for (const [index, hadith] of hadiths.entries()) {
       const count = textIn(hadith.hadithnumber);
       const citable = textIn(hadith.arabicnumber);
@@ -35,12 +29,12 @@ export function readHadithApi(files: readonly SourceFile[]): HadithRows {
       }
       const row = rows.get(count) ?? {
         line: index + 1,
-        file: file.name,
+        file: name,
         value: { arabicnumber: citable, running: count },
       };
       if (row.value.arabicnumber !== citable) {
         const message = `number ${citable}: another file has it as ${textIn(row.value.arabicnumber)}`;
-        found.problems.push({ file: file.name, line: index + 1, message });
+        found.problems.push({ file: name, line: index + 1, message });
       } else if (row.value[language] !== undefined) {
         refuse(`is in the same language as another file, or counts ${count} twice: name one file of each language`);
         break;

@@ -1,4 +1,4 @@
-import { counted, isObject, parseFile, type SourceFile, textIn, type VerseTexts } from './format.ts';
+import { counted, isObject, parsed, type SourceFile, textIn, type VerseTexts } from './format.ts';
 
 /** Verses by their place in the whole Quran, from 1: `2:183`. */
 type VerseAt = (place: number) => string | undefined;
@@ -50,14 +50,9 @@ const withoutComments = (text: string) =>
 export function readQuranEnc(files: readonly SourceFile[]): VerseTexts {
   const found: VerseTexts = { verses: [], problems: [], notes: [] };
   let footnotes = 0;
-  for (const file of files) {
-    const read = parseFile(file);
-    if ('problem' in read) {
-      found.problems.push(read.problem);
-      continue;
-    }
-    const result = isObject(read.value) && Array.isArray(read.value.result) ? read.value.result : [];
-    if (result.length === 0) found.problems.push({ file: file.name, line: 1, message: 'has no list “result”' });
+  for (const { name, value } of parsed(files, found.problems)) {
+    const result = isObject(value) && Array.isArray(value.result) ? value.result : [];
+    if (result.length === 0) found.problems.push({ file: name, line: 1, message: 'has no list “result”' });
     for (const [index, entry] of result.entries()) {
       const { sura, aya, translation, footnotes: notes } = isObject(entry) ? entry : {};
       const hasNotes = textIn(notes).trim() !== '';
@@ -67,7 +62,7 @@ export function readQuranEnc(files: readonly SourceFile[]): VerseTexts {
         from: `${textIn(sura)}:${textIn(aya)}`,
         text: (hasNotes ? text.replace(/\[\d+\]/g, '') : text).trim(),
         line: index + 1,
-        file: file.name,
+        file: name,
       });
     }
   }
@@ -79,14 +74,9 @@ export function readQuranEnc(files: readonly SourceFile[]): VerseTexts {
 /** The npm package quran-json: a list of surahs, each with its verses and their translation. */
 export function readQuranJson(files: readonly SourceFile[]): VerseTexts {
   const found: VerseTexts = { verses: [], problems: [], notes: [] };
-  for (const file of files) {
-    const read = parseFile(file);
-    if ('problem' in read) {
-      found.problems.push(read.problem);
-      continue;
-    }
-    const surahs = Array.isArray(read.value) ? read.value.filter(isObject) : [];
-    if (surahs.length === 0) found.problems.push({ file: file.name, line: 1, message: 'is no list of surahs' });
+  for (const { name, value } of parsed(files, found.problems)) {
+    const surahs = Array.isArray(value) ? value.filter(isObject) : [];
+    if (surahs.length === 0) found.problems.push({ file: name, line: 1, message: 'is no list of surahs' });
     for (const { id: surah, verses } of surahs) {
       for (const { id: ayah, translation, text } of Array.isArray(verses) ? verses.filter(isObject) : []) {
         const words = textIn(translation ?? text).trim();
@@ -94,7 +84,7 @@ export function readQuranJson(files: readonly SourceFile[]): VerseTexts {
           from: `${textIn(surah)}:${textIn(ayah)}`,
           text: words,
           line: Number(surah),
-          file: file.name,
+          file: name,
         });
       }
     }
@@ -105,19 +95,14 @@ export function readQuranJson(files: readonly SourceFile[]): VerseTexts {
 /** spa5k/tafsir_api: a file for each surah; a verse without a text is explained with the one before it. */
 export function readTafsirApi(files: readonly SourceFile[]): VerseTexts {
   const found: VerseTexts = { verses: [], problems: [], notes: [] };
-  for (const file of files) {
-    const read = parseFile(file);
-    if ('problem' in read) {
-      found.problems.push(read.problem);
-      continue;
-    }
-    const ayahs = isObject(read.value) && Array.isArray(read.value.ayahs) ? read.value.ayahs.filter(isObject) : [];
-    if (ayahs.length === 0) found.problems.push({ file: file.name, line: 1, message: 'has no list “ayahs”' });
+  for (const { name, value } of parsed(files, found.problems)) {
+    const ayahs = isObject(value) && Array.isArray(value.ayahs) ? value.ayahs.filter(isObject) : [];
+    if (ayahs.length === 0) found.problems.push({ file: name, line: 1, message: 'has no list “ayahs”' });
     let last: VerseTexts['verses'][number] | undefined;
     for (const [index, { surah, ayah, text }] of ayahs.entries()) {
       const verse = `${textIn(surah)}:${textIn(ayah)}`;
       if (textIn(text).trim() !== '') {
-        last = { from: verse, text: textIn(text), line: index + 1, file: file.name };
+        last = { from: verse, text: textIn(text), line: index + 1, file: name };
         found.verses.push(last);
       } else if (last) last.to = textIn(ayah);
     }

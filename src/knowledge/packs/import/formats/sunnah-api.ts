@@ -1,5 +1,5 @@
 import type { Row } from '../parse-csv.ts';
-import { type HadithRows, isObject, parseFile, type SourceFile, textIn } from './format.ts';
+import { type HadithRows, isObject, parsed, type SourceFile, textIn } from './format.ts';
 
 /**
  * Replies of the sunnah.com API, version 1, as they were saved: pages with `data`, a list, or one hadith. Bodies are HTML;
@@ -10,16 +10,11 @@ export function readSunnahApi(files: readonly SourceFile[]): HadithRows {
     ...{ rows: [], problems: [], notes: [] },
     schemes: [{ id: 'urn', title: 'Number of the text on sunnah.com (URN)' }],
   };
-  for (const file of files) {
-    const read = parseFile(file);
-    if ('problem' in read) {
-      found.problems.push(read.problem);
-      continue;
-    }
-    const data = isObject(read.value) && Array.isArray(read.value.data) ? read.value.data : read.value;
+  for (const { name, value } of parsed(files, found.problems)) {
+    const data = isObject(value) && Array.isArray(value.data) ? value.data : value;
     const entries = Array.isArray(data) ? data : [data];
     for (const [index, entry] of entries.entries()) {
-      const place = { file: file.name, line: index + 1 };
+      const place = { file: name, line: index + 1 };
       if (isObject(entry) && Array.isArray(entry.hadith)) found.rows.push({ ...place, value: hadithOf(entry) });
       else found.problems.push({ ...place, message: 'is no hadith of this API: it has no list “hadith”' });
     }
