@@ -4,7 +4,15 @@ import type { ErrorCode } from './errors.ts';
 import { paths } from './paths.ts';
 import { LogHead } from './receipt.ts';
 import { logPaths } from './receipt-paths.ts';
-import { CheckedText, CheckPayload, Library, Numbers, SourcePassage, WorkContents } from './source-entities.ts';
+import {
+  CheckedText,
+  CheckPayload,
+  Library,
+  Numbers,
+  SourcePassage,
+  WorkContents,
+  WorkSearch,
+} from './source-entities.ts';
 
 /** The query of a list: newest first, from just below the cursor that the page before it names. */
 export const ListQuery = v.object({
@@ -22,6 +30,10 @@ export const VersesParams = v.object({ work: v.string(), surah: v.string(), vers
 export const NumbersQuery = v.object({
   work: v.string('must be given once'),
   number: v.optional(v.pipe(v.string('must be given once'), v.maxLength(20, 'must have 20 characters at most'))),
+});
+export const PassagesQuery = v.object({
+  work: v.string('must be given once'),
+  q: v.pipe(v.string('must be given once, as text'), v.maxLength(300, 'must have 300 characters at most')),
 });
 export const HadithParams = v.object({ work: v.string(), number: v.string() });
 
@@ -205,6 +217,17 @@ export const calls = {
     status: 200,
     response: Numbers,
     errors: ['invalid-request', 'no-such-passage', 'too-many-requests'],
+  },
+  passages: {
+    method: 'GET',
+    path: paths.passages,
+    summary: 'The passages of an added work that have the words of a question',
+    description:
+      'For example `/passages?work=bukhari&q=neighbour`: at most twenty, the best first. The question is not logged.',
+    query: PassagesQuery,
+    status: 200,
+    response: WorkSearch,
+    errors: ['invalid-request', 'no-such-passage', 'too-many-requests', 'unavailable'],
   },
   check: {
     method: 'POST',

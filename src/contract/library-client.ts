@@ -1,6 +1,6 @@
 import { caller, type Fetch, read } from './caller.ts';
 import { paths } from './paths.ts';
-import { CheckedText, Library, Numbers, SourcePassage, WorkContents } from './source-entities.ts';
+import { CheckedText, Library, Numbers, SourcePassage, WorkContents, WorkSearch } from './source-entities.ts';
 
 /** The calls about this site's own library: in a module of their own, so that other pages do not load them. */
 export interface LibraryClient {
@@ -10,6 +10,8 @@ export interface LibraryClient {
   source(path: string): Promise<SourcePassage>;
   /** The numbers of a collection, and what stands under one of them. */
   numbers(work: string, number?: string): Promise<Numbers>;
+  /** The passages of a work that have the words of a question. */
+  search(work: string, question: string): Promise<WorkSearch>;
   check(text: string): Promise<CheckedText>;
 }
 
@@ -25,6 +27,10 @@ export function createLibraryClient(baseAddress: string, fetch: Fetch): LibraryC
     numbers: async (work, number) => {
       const query = new URLSearchParams({ work, ...(number !== undefined && { number }) });
       return read(paths.numbers, Numbers, await call(paths.numbers, undefined, `?${query}`));
+    },
+    search: async (work, question) => {
+      const query = new URLSearchParams({ work, q: question });
+      return read(paths.passages, WorkSearch, await call(paths.passages, undefined, `?${query}`));
     },
     check: async (text) => {
       const headers = { 'Content-Type': 'application/json' };

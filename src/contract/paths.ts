@@ -13,6 +13,7 @@ export const paths = {
   verses: '/sources/{work}/{surah}/{verses}',
   hadith: '/sources/{work}/{number}',
   numbers: '/numbers',
+  passages: '/passages',
   check: '/check',
   /** Pages of notes; no call. */
   topics: '/topics',

@@ -107,6 +107,20 @@ export const Numbers = v.object({
 });
 export type Numbers = v.InferOutput<typeof Numbers>;
 
+/** The passages of a work that have the words of a question, the best first. */
+export const WorkSearch = v.object({
+  work: v.object({ id: v.string(), title: v.string() }),
+  question: v.string(),
+  found: v.array(
+    v.object({
+      ...PassageLink.entries,
+      /** Words of the passage around those that were asked for. */
+      around: v.object({ language: v.string(), text: v.string() }),
+    }),
+  ),
+});
+export type WorkSearch = v.InferOutput<typeof WorkSearch>;
+
 export const SourcePassage = v.object({
   ...PassageLink.entries,
   /** `Al-Baqarah (The Cow), verse 183` */

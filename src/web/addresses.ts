@@ -26,6 +26,7 @@ export const addresses = {
   sources: paths.sources,
   source: sourcePath,
   work: (work: string) => `${paths.sources}/${encodeURIComponent(work)}`,
+  searchIn: (work: string) => `${paths.sources}/${encodeURIComponent(work)}/search`,
   numbers: (work: string) => `${paths.sources}/${encodeURIComponent(work)}/numbers`,
   check: paths.check,
   /** A passage of the Quran for a frame on another site. */

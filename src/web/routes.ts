@@ -16,6 +16,7 @@ export default [
   page('topics/:slug', 'pages/topics/topic.tsx'),
   page('sources', 'pages/sources/sources.tsx'),
   page('sources/:work', 'pages/sources/work.tsx'),
+  page('sources/:work/search', 'pages/sources/search.tsx'),
   page('sources/:work/numbers', 'pages/sources/numbers.tsx'),
   page('sources/:work/:number', 'pages/sources/source.tsx'),
   route('sources/:work/:surah/:verses', 'pages/sources/source.tsx', { id: 'verses', caseSensitive: true }),

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Ask } from '../../src/contract/entities.ts';
+import type { WorkSearch } from '../../src/contract/source-entities.ts';
 import { folderWithHadith } from '../support/folder-with-hadith.ts';
 import { forty } from '../support/public-formats.ts';
 import { type OpenSite, openSite } from '../support/site.ts';
@@ -32,6 +33,22 @@ test('an answer that rests on a hadith of the library quotes it, and its words a
   expect(sources?.find(({ title }) => title === '40 Hadith Nawawi 3')?.description).toBe(
     'In this library: 40 Hadith Nawawi (Arabic), 40 Hadith Nawawi (English)',
   );
+});
+
+test('a collection is searched, the best first, and words mean nothing to the search itself', async () => {
+  const search = async (question: string, work = 'nawawi-40') => {
+    const response = await fetch(`${site.url}/api/passages?work=${work}&q=${encodeURIComponent(question)}`);
+    const body = (await response.json()) as WorkSearch;
+    return [response.status, body.found?.[0]?.reference, body.found?.[0]?.around.text];
+  };
+  expect(await search('xylophones?')).toEqual([200, undefined, undefined]);
+  expect(await search('never be ANGRY')).toEqual([200, '40 Hadith Nawawi 16', 'Invented words: do not be angry.']);
+  expect((await search('لا تَغْضَبْ'))[1]).toBe('40 Hadith Nawawi 16');
+  for (const hostile of ['" OR words:*', 'NEAR(a b)', "'; DROP TABLE search; --", '(((', '*', '']) {
+    expect((await search(hostile))[0], hostile).toBe(200);
+  }
+  expect((await search('a', 'quran'))[0]).toBe(404);
+  expect((await search('a'.repeat(301)))[0]).toBe(400);
 });
 
 test('the page of a note leads to the hadith here, and no longer to another site', async () => {

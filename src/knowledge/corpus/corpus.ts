@@ -104,6 +104,8 @@ export interface Work {
   about?(place: number): { chapter?: string; grades: readonly Grade[]; chains?: Readonly<Record<string, number>> };
   /** The chapters into which the source of a hadith collection divides it, in order. */
   chapters?(): readonly (Places & { title: string })[];
+  /** The places of passages that have some of these words, the best first. */
+  search?(words: readonly string[], most: number): number[];
   otherNumbers?: OtherNumbers;
   /** Hadith that do not stand under the number by which they are cited, and where their words stand instead, if anywhere. */
   foundByWords?: readonly { number: number; found: Places | undefined }[];

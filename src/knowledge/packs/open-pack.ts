@@ -36,7 +36,7 @@ export async function openPack(folder: string, { file, sha256 }: ListedPack, qur
     const passages = db.prepare('SELECT first, last, letter FROM passages ORDER BY place').all() as Cited[];
     const proof = meta.get('proof');
     const texts = {
-      ...{ manifest, passages, editions, about: aboutPassages(db), chapters: chaptersOf(db) },
+      ...{ manifest, passages, editions, about: aboutPassages(db), chapters: chaptersOf(db), search: searchIn(db) },
       otherNumbers: manifest.schemes && otherNumbers(db, manifest.schemes),
       proof: typeof proof === 'string' ? (JSON.parse(proof) as NumbersProof) : undefined,
     };
@@ -125,6 +125,15 @@ function chaptersOf(db: Database.Database): NonNullable<Work['chapters']> {
       else chapters.push({ title: chapter ?? '', from: place, to: place + 1 });
     }
     return chapters;
+  };
+}
+
+/** The best first. The words are letters and digits alone: nothing in them means anything to the search itself. */
+function searchIn(db: Database.Database): NonNullable<Work['search']> {
+  const found = db.prepare('SELECT rowid FROM search WHERE search MATCH ? ORDER BY rank LIMIT ?').pluck();
+  return (words, most) => {
+    const plain = words.filter((word) => /^[\p{L}\p{M}\p{N}]+$/u.test(word));
+    return plain.length > 0 ? (found.all(plain.map((word) => `"${word}"`).join(' OR '), most) as number[]) : [];
   };
 }
 

@@ -12,6 +12,7 @@ export const PACK_SCHEMA = `
     scheme TEXT NOT NULL, number TEXT NOT NULL, place INTEGER NOT NULL, PRIMARY KEY (scheme, number, place)
   ) WITHOUT ROWID;
   CREATE INDEX numbers_by_place ON numbers (place);
+  CREATE VIRTUAL TABLE search USING fts5(words, content='', tokenize='porter unicode61 remove_diacritics 2');
   CREATE TABLE texts (id INTEGER PRIMARY KEY, text TEXT NOT NULL);
   CREATE TABLE words (edition INTEGER PRIMARY KEY, packed BLOB NOT NULL);
 `;

@@ -17,6 +17,7 @@ export interface PackTexts {
   editions: readonly HeldEdition[];
   about: NonNullable<Work['about']>;
   chapters?: NonNullable<Work['chapters']>;
+  search?: NonNullable<Work['search']>;
   otherNumbers?: OtherNumbers | undefined;
   proof?: NumbersProof | undefined;
 }
@@ -26,7 +27,16 @@ export interface PackTexts {
  * where the collection does not divide the number. A reference by book uses another numbering, so it cannot be resolved
  * here, even if the work is complete. A few hadith are found by their words, because files number them differently.
  */
-export function hadithWork({ manifest, passages, editions, about, chapters, otherNumbers, proof }: PackTexts): Work {
+export function hadithWork({
+  manifest,
+  passages,
+  editions,
+  about,
+  chapters,
+  search,
+  otherNumbers,
+  proof,
+}: PackTexts): Work {
   const places = new Map<number, { from: number; to: number }>();
   for (const [place, { first, last }] of passages.entries()) {
     for (let number = first; number <= last; number++) {
@@ -57,13 +67,14 @@ export function hadithWork({ manifest, passages, editions, about, chapters, othe
     about,
     ...(elsewhere.size > 0 && { foundByWords: [...elsewhere].map(([number, found]) => ({ number, found })) }),
     ...(chapters && { chapters }),
+    ...(search && { search }),
     ...(otherNumbers && { otherNumbers }),
     ...(proof && { proof }),
   };
 }
 
 /** A commentary on the Quran: its passages are found and cited by the verses that they explain. */
-export function tafsirWork({ manifest, passages, editions, about }: PackTexts, quran: Work): Work {
+export function tafsirWork({ manifest, passages, editions, about, search }: PackTexts, quran: Work): Work {
   return {
     ...entityOf(manifest, passages.length, editions),
     find: (reference) => {
@@ -75,6 +86,7 @@ export function tafsirWork({ manifest, passages, editions, about }: PackTexts, q
     },
     cite: (from, to) => quran.cite(passages[from]?.first ?? 0, (passages[to - 1]?.last ?? 0) + 1),
     about,
+    ...(search && { search }),
   };
 }
 

@@ -1,6 +1,8 @@
 import Database from 'better-sqlite3';
+import { foldArabic } from '../../text/fold-arabic.ts';
 import type { NumbersProof } from '../corpus/corpus.ts';
 import { buildWordTable } from '../words/build-word-table.ts';
+import { inOneSpelling } from '../words/read-words.ts';
 import { packWordTable } from '../words/stored-word-table.ts';
 import { type CheckedPassage, PackCheck, type Surroundings } from './pack-check.ts';
 import type { Manifest } from './pack-manifest.ts';
@@ -40,6 +42,7 @@ class PackStore {
   readonly #passage: Database.Statement;
   readonly #text: Database.Statement;
   readonly #number: Database.Statement;
+  readonly #search: Database.Statement;
   #places = 0;
 
   constructor(path: string) {
@@ -51,6 +54,7 @@ class PackStore {
     this.#passage = this.#db.prepare('INSERT INTO passages VALUES (?, ?, ?, ?, ?, ?, ?)');
     this.#text = this.#db.prepare('INSERT INTO texts VALUES (?, ?)');
     this.#number = this.#db.prepare('INSERT INTO numbers VALUES (?, ?, ?)');
+    this.#search = this.#db.prepare('INSERT INTO search (rowid, words) VALUES (?, ?)');
     this.#db.exec('BEGIN');
   }
 
@@ -59,6 +63,8 @@ class PackStore {
     const place = kind === 'quran' ? first : this.#places++;
     this.#passage.run(place, first, last, letter, chapter ?? null, json(grades), json(chains && lengthsOf(chains)));
     for (const [scheme, number] of Object.entries(numbers)) this.#number.run(scheme, number, place);
+    if (kind !== 'quran')
+      this.#search.run(place, editions.map(({ id, language }) => searched(texts[id], language)).join(' '));
     for (const [number, { id }] of editions.entries()) {
       const text = texts[id];
       if (text !== undefined) this.#text.run(textId(number, place), text);
@@ -92,6 +98,12 @@ class PackStore {
   close(): void {
     this.#db.close();
   }
+}
+
+/** Arabic is found without its vowels, English in British and American spelling. */
+function searched(text = '', language: string): string {
+  if (language === 'ar') return foldArabic(text, 'dropped');
+  return language === 'en' ? text.toLowerCase().replace(/[a-z]+/g, inOneSpelling) : text;
 }
 
 const json = (value: unknown) => (value === undefined ? null : JSON.stringify(value));

@@ -103,8 +103,8 @@ function alphabetForm(written: string, language: string): string {
   return language === 'en' ? inOneSpelling(bare) : bare;
 }
 
-/** British and American spelling are the same words: honour, recognise, traveller, judgement. */
-function inOneSpelling(word: string): string {
+/** British and American spelling are the same words: honour, recognise, traveller, judgement. In lower case. */
+export function inOneSpelling(word: string): string {
   return word
     .replace(
       /^(un|dis|mis)?(arm|behavi|clam|col|endeav|fav|harb|hon|lab|neighb|od|rum|savi|splend|tum|val|vap|vig)our/,

@@ -16,7 +16,14 @@ import { problemHandler } from './problem-handler.ts';
 import { publicIdsOf } from './public-ids.ts';
 import { save } from './save.ts';
 import { seedArticle } from './seed-article.ts';
-import { hadithInSource, listSources, numbersInWork, versesInSource, workWithContents } from './sources.ts';
+import {
+  hadithInSource,
+  listSources,
+  numbersInWork,
+  passagesInWork,
+  versesInSource,
+  workWithContents,
+} from './sources.ts';
 import { withStorageFaults } from './storage-faults.ts';
 
 const everyMethod = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
@@ -63,6 +70,7 @@ export function api(given: Context, limits: Limits) {
     add(app, calls.verses, versesInSource(context), reading);
     add(app, calls.hadith, hadithInSource(context), reading);
     add(app, calls.numbers, numbersInWork(context), reading);
+    add(app, calls.passages, passagesInWork(context), reading);
     add(app, calls.check, check(context), {
       onRequest: limits.check,
       bodyLimit: context.config.CHECK_MAX_LENGTH * 6 + 20_000,

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
-import { HadithParams, NumbersQuery, VersesParams, WorkParams } from '../../contract/calls.ts';
-import type { Library, Numbers, SourcePassage, WorkContents } from '../../contract/source-entities.ts';
+import { HadithParams, NumbersQuery, PassagesQuery, VersesParams, WorkParams } from '../../contract/calls.ts';
+import type { Library, Numbers, SourcePassage, WorkContents, WorkSearch } from '../../contract/source-entities.ts';
 import type { Corpus, Work } from '../../knowledge/corpus/corpus.ts';
 import { whyMissing, whyNoWork } from '../../present/missing-passage.ts';
 import { presentNumbers } from '../../present/present-numbers.ts';
@@ -9,6 +9,7 @@ import type { HadithReference, Reference } from '../../references/reference.ts';
 import { ApiFault } from '../api-fault.ts';
 import type { Context } from '../context.ts';
 import { etagOf, sendReady } from '../ready-body.ts';
+import { type JobOptions, jobOptions } from './job-options.ts';
 import { parse } from './parse.ts';
 
 export const listSources =
@@ -57,6 +58,27 @@ export function numbersIn(corpus: Corpus, id: string, number: string | undefined
   const work = corpus.works.find((held) => held.id === id && held.kind === 'hadith');
   if (!work) throw missing(`This library holds no collection of hadith called ${id}.`);
   return presentNumbers(work, number?.trim().toLowerCase() || undefined);
+}
+
+/** `/passages?work=bukhari&q=neighbour` */
+export const passagesInWork =
+  (context: Pick<Context, 'config' | 'texts'>): RouteHandlerMethod =>
+  async (request, reply) => {
+    const { work, q } = parse(PassagesQuery, request.query);
+    reply.header('Cache-Control', 'no-store');
+    return reply.send(await searchIn(context, work, q, jobOptions(request, reply, context.config)));
+  };
+
+/** Searches in a thread: a visitor's words are worked on there. */
+export async function searchIn(
+  { texts }: Pick<Context, 'texts'>,
+  work: string,
+  question: string,
+  job: JobOptions,
+): Promise<WorkSearch> {
+  const found = await texts.run({ kind: 'search-work', work, question }, job);
+  if (!found) throw missing(`This library holds no work called ${work} that can be searched.`);
+  return found;
 }
 
 export const presentLibrary = (corpus: Corpus): Library => ({ works: corpus.works.map(presentWork) });

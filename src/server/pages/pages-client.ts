@@ -7,7 +7,7 @@ import type { PageLibrary } from '../../web/server-side/services.ts';
 import { refuseUncheckable } from '../api/check.ts';
 import type { JobOptions } from '../api/job-options.ts';
 import { asApiFault } from '../api/problem-handler.ts';
-import { contentsIn, numbersIn, passageIn, presentLibrary } from '../api/sources.ts';
+import { contentsIn, numbersIn, passageIn, presentLibrary, searchIn } from '../api/sources.ts';
 import type { Config } from '../config.ts';
 import type { Context } from '../context.ts';
 import { inProcessHeaders } from '../rate-limit.ts';
@@ -79,6 +79,7 @@ export function ownLibrary(
     sources: () => asCall(paths.sources, () => presentLibrary(library.current())),
     work: (work) => asCall(paths.work, () => contentsIn(library.current(), work)),
     numbers: (work, number) => asCall(paths.numbers, () => numbersIn(library.current(), work, number)),
+    search: (work, question) => asCall(paths.passages, () => searchIn({ texts }, work, question, job)),
     source: (path) => asCall(path, () => passageIn(library.current(), partsOf(path))),
     check: (text) =>
       asCall(paths.check, async () => {

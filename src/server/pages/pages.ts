@@ -234,7 +234,8 @@ function isPrivate({ pathname, search }: Asked): boolean {
   return (
     (pathname === addresses.ask && ['q', 'before', 'item'].some((name) => query.has(name))) ||
     (pathname === addresses.articles && query.has('before')) ||
-    (/^\/sources\/[^/]+\/numbers$/.test(pathname) && query.has('number'))
+    (/^\/sources\/[^/]+\/numbers$/.test(pathname) && query.has('number')) ||
+    (/^\/sources\/[^/]+\/search$/.test(pathname) && query.has('q'))
   );
 }
 

@@ -13,6 +13,7 @@ import type { Note } from '../../knowledge/notes/note.ts';
 import type { Retrieval } from '../../knowledge/retrieval/retrieval.ts';
 import { guardText } from '../../present/guard-text.ts';
 import { presentCheck } from '../../present/present-check.ts';
+import { presentSearch } from '../../present/present-search.ts';
 import type { KeptCheck } from '../../storage/port.ts';
 import type { JobTools } from '../../threads/serve-jobs.ts';
 import { shownCheck } from '../../web/pages/check/shown-check.ts';
@@ -42,6 +43,10 @@ const runs: { readonly [Kind in TextJobKind]: Run<Kind> } = {
   'present-check': ({ text, guard }, { checker }) =>
     JSON.stringify({ ...presentCheck(text, checker), ...(guard && { guard: guardText(text, checker) }) }),
   'show-check': ({ text }, { checker }) => shownCheck(presentCheck(text, checker)),
+  'search-work': ({ work: id, question }, { checker: { corpus } }) => {
+    const work = corpus.works.find((held) => held.id === id && held.search);
+    return work && presentSearch(work, question);
+  },
   'judge-saved': judgeSaved,
   answer,
   'compose-article': compose,

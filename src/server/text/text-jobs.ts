@@ -2,6 +2,7 @@ import type { DraftAnswer } from '../../answers/draft-answer.ts';
 import type { ComposedArticle } from '../../articles/compose-article.ts';
 import type { ArticleSubject } from '../../articles/next-subject.ts';
 import type { Ask, ReplyKind, Stage } from '../../contract/entities.ts';
+import type { WorkSearch } from '../../contract/source-entities.ts';
 import type { Excerpt, KeptCheck } from '../../storage/port.ts';
 import type { ShownCheck } from '../../web/pages/check/shown-check.ts';
 import type { SavedAs } from '../saved/listing.ts';
@@ -15,6 +16,7 @@ export type TextJob =
   | { kind: 'check'; text: string }
   | { kind: 'present-check'; text: string; guard?: boolean }
   | { kind: 'show-check'; text: string }
+  | { kind: 'search-work'; work: string; question: string }
   /** `check` is the one of an older row, which is not made again. */
   | { kind: 'judge-saved'; question: string; answer: string; check?: KeptCheck }
   | { kind: 'answer'; question: string; model?: ModelDraft }
@@ -31,6 +33,8 @@ export interface TextResults {
   'present-check': string;
   /** The part of the same that the page `/check` shows. */
   'show-check': ShownCheck;
+  /** Undefined where the library has no such work, or cannot search in it. */
+  'search-work': WorkSearch | undefined;
   'judge-saved': SavedJudgement;
   answer: ThreadAnswer | DraftWanted;
   'compose-article': { kind: 'composed'; article: FinishedArticle } | { kind: 'unproven'; why: string };

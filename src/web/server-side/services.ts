@@ -24,7 +24,7 @@ export interface QuotedPassage {
 }
 
 /** The library's calls as the pages use them: of a check only what is shown. */
-export interface PageLibrary extends Pick<LibraryClient, 'sources' | 'work' | 'source' | 'numbers'> {
+export interface PageLibrary extends Pick<LibraryClient, 'sources' | 'work' | 'source' | 'numbers' | 'search'> {
   check(text: string): Promise<ShownCheck>;
 }
 

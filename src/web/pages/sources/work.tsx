@@ -7,6 +7,7 @@ import { servicesContext } from '../../server-side/services.ts';
 import { ArrowLeft } from '../../ui/icons.tsx';
 import type { Route } from './+types/work';
 import { orMissing, WorkNotFound } from './found-work.tsx';
+import { SearchForm } from './search-form.tsx';
 import { Editions, WorkFacts } from './work-facts.tsx';
 
 export const handle: Handle = { reading: () => true };
@@ -37,6 +38,7 @@ export default function WorkPage({ loaderData: found }: Route.ComponentProps) {
       </Link>
       <h1>{work.title}</h1>
       <WorkFacts work={work} />
+      {work.kind !== 'quran' && <SearchForm work={work.id} />}
       {work.kind === 'hadith' && (
         <p>
           <Link to={addresses.numbers(work.id)}>Look up a number</Link> from a book or a site that counts otherwise.
