@@ -1,5 +1,5 @@
 import type { Checker } from '../checker/checker.ts';
-import { PartKind, type ReplyKind, type Stage } from '../contract/entities.ts';
+import { type Danger, PartKind, type ReplyKind, type Stage } from '../contract/entities.ts';
 import type { Note } from '../knowledge/notes/note.ts';
 import { askedSentences } from '../knowledge/retrieval/asked-sentences.ts';
 import { certaintyOf } from '../knowledge/retrieval/certainty.ts';
@@ -30,6 +30,8 @@ export interface AnsweredQuestion {
   points: readonly PointLink[];
   /** The points between which the visitor has to choose. */
   choices: readonly OfferedPoint[];
+  /** Of a reply with help. */
+  danger?: Danger;
 }
 
 export interface AnswerDependencies {
@@ -112,7 +114,8 @@ async function replyTo(need: Triage, asked: Asked): Promise<AnsweredQuestion> {
 async function replyWithHelp(need: HelpNeed, asked: Asked): Promise<AnsweredQuestion> {
   const { question, dependencies } = asked;
   const help = helpAnswer(need, question.language);
-  const helpAlone = () => inOwnWords('help', help, asked);
+  const danger = need.kind;
+  const helpAlone = () => ({ ...inOwnWords('help', help, asked), danger });
   if (need.tier === 'certain' && !need.alsoAsks) return helpAlone();
   // No language model hears of a question like this.
   const alone = { ...dependencies, engine: dependencies.ownEngine };
@@ -122,7 +125,7 @@ async function replyWithHelp(need: HelpNeed, asked: Asked): Promise<AnsweredQues
     opening: help,
   });
   const says = below.kind === 'answer' || below.kind === 'personal-ruling' || below.kind === 'choice';
-  return says ? { ...below, kind: 'help' } : helpAlone();
+  return says ? { ...below, kind: 'help', danger } : helpAlone();
 }
 
 /** Triage only suspects: a question that a point likely answers belongs here. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { caller, type Fetch, json, read } from './caller.ts';
-import { Article, Ask, HistoryItem, NewArticle, Stage } from './entities.ts';
+import { Article, Ask, HistoryItem, NewArticle, SavedItem, Stage } from './entities.ts';
 import { paths } from './paths.ts';
 
 /** One page of a list, and where the next one begins, if the API says so. */
@@ -22,7 +22,8 @@ interface AskOptions {
 
 export interface Client {
   ask(question: string, options?: AskOptions): Promise<Ask>;
-  save(pair: { question: string; answer: string }): Promise<void>;
+  /** Gives what the API says of the saved item. It need say nothing. */
+  save(pair: { question: string; answer: string }): Promise<SavedItem | undefined>;
   history(options?: ListOptions): Promise<Page<HistoryItem>>;
   historyItem(id: string | number, signal?: AbortSignal): Promise<HistoryItem>;
   articles(options?: ListOptions): Promise<Page<Article>>;
@@ -50,7 +51,14 @@ export function createClient(baseAddress: string, fetch: Fetch): Client {
     },
     save: async ({ question, answer }) => {
       const body = JSON.stringify({ question, answer, userRole: 'user' });
-      await call(paths.save, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body });
+      const response = await call(paths.save, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body,
+      });
+      const said: unknown = await response.json().catch(() => undefined);
+      const saved = v.safeParse(SavedItem, said);
+      return saved.success ? saved.output : undefined;
     },
     history: (options = {}) => page(paths.history, HistoryItem, options),
     historyItem: async (id, signal) => {

@@ -60,6 +60,10 @@ export type Check = v.InferOutput<typeof Check>;
 export const ReplyKind = v.picklist(['answer', 'choice', 'help', 'personal-ruling', 'abstained', 'declined']);
 export type ReplyKind = v.InferOutput<typeof ReplyKind>;
 
+/** What a visitor who gets help may be in danger of. */
+export const Danger = v.picklist(['crisis', 'abuse']);
+export type Danger = v.InferOutput<typeof Danger>;
+
 /** The step of answering that is shown while the visitor waits. */
 export const Stage = v.picklist(['searching', 'writing', 'checking']);
 export type Stage = v.InferOutput<typeof Stage>;
@@ -89,6 +93,8 @@ export const Ask = v.object({
   check: extra(Check),
   engine: extra(v.string()),
   kind: extra(ReplyKind),
+  /** Of a reply with help: which lines of help to offer. */
+  danger: extra(Danger),
   /** The points that answer, first the one that was asked for. */
   notes: extra(v.array(AnsweringPoint)),
   /** Where the visitor has to choose. */
@@ -102,6 +108,10 @@ export const SavePayload = v.object(
   'must be given: the body is a JSON object with question, answer and userRole',
 );
 export type SavePayload = v.InferOutput<typeof SavePayload>;
+
+/** What the pages read of the reply to a save: the id of an item that the public history lists. */
+export const SavedItem = v.object({ id: extra(Id) });
+export type SavedItem = v.InferOutput<typeof SavedItem>;
 
 export const Provenance = v.picklist(['issued', 'unverified']);
 export type Provenance = v.InferOutput<typeof Provenance>;

@@ -14,8 +14,8 @@ export const addresses = {
   ask: '/ask',
   /** Fills the form with a question, and never submits it. */
   asking: (question: string) => `${paths.ask}?q=${encodeURIComponent(question)}`,
-  /** The Ask page with one item of the history open. */
-  historyItem: (id: string | number) => `${paths.ask}?item=${encodeURIComponent(id)}#${itemAnchor(id)}`,
+  /** The page of an answer that the history lists. */
+  answer: (id: string | number) => `/answers/${encodeURIComponent(id)}`,
   topic: (slug: string) => `${paths.topics}/${encodeURIComponent(slug)}`,
   category: (slug: string) => `/categories/${encodeURIComponent(slug)}`,
   about: '/about',
@@ -33,11 +33,8 @@ export const addresses = {
   embed: (surah: string, verses: string) => `${EMBED}quran/${surah}/${verses}`,
 } as const;
 
-/** The name of an item's place on the Ask page. */
-export const itemAnchor = (id: string | number) => `item-${id}`;
-
 /** The kind of rows a page shows, if any: such a page is cached only until the next write of that kind. */
 export function dataOf(pathname: string): 'history' | 'articles' | undefined {
-  if (pathname === addresses.ask) return 'history';
+  if (pathname === addresses.ask || pathname.startsWith('/answers/')) return 'history';
   return pathname === addresses.articles || pathname.startsWith(`${addresses.articles}/`) ? 'articles' : undefined;
 }

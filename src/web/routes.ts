@@ -8,6 +8,7 @@ export default [
   page('questions', 'pages/questions.tsx'),
   page('question/:id', 'pages/question.tsx'),
   page('ask', 'pages/ask/ask.tsx'),
+  page('answers/:id', 'pages/answer.tsx'),
   page('categories/:categorySlug', 'pages/category.tsx'),
   page('about', 'pages/about.tsx'),
   page('contact', 'pages/contact.tsx'),

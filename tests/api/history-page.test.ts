@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { publicIdsOf } from '../../src/server/api/public-ids.ts';
 import { excerptOf } from '../../src/server/saved/excerpt.ts';
 import { historyRow } from '../../src/storage/conformance/rows.ts';
 import { type OpenSite, openSite } from '../support/site.ts';
@@ -50,42 +51,83 @@ test.each([
   expect((await page.arrayBuffer()).byteLength).toBeLessThan(400_000);
 });
 
-test('a whole item opens in its place, and the link to it needs no JavaScript', async () => {
+const save = async (question: string, answer: string) => {
+  const response = await fetch(`${site.url}/api/save`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ question, answer, userRole: 'user' }),
+  });
+  expect(response.status).toBe(201);
+  return (await response.json()) as { id: string };
+};
+
+test('each row leads to the whole answer, and the last link to older rows, without JavaScript', async () => {
   const answer = Array.from({ length: 40 }, (_, i) => `Paragraph ${i} of some words that say one thing.`).join('\n\n');
-  for (let i = 0; i < 60; i++) {
-    const response = await fetch(`${site.url}/api/save`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({
-        question: `Which one is number ${i}?`,
-        answer: `${answer}\n\nThe end of ${i}.`,
-        userRole: 'user',
-      }),
-    });
-    expect(response.status).toBe(201);
-  }
+  for (let i = 0; i < 60; i++) await save(`Which one is number ${i}?`, `${answer}\n\nThe end of ${i}.`);
   const list = await (await fetch(`${site.url}/ask`)).text();
   expect(list).toContain('Paragraph 0 of');
   expect(list).not.toContain('The end of 59.');
-  const [, href = ''] = /href="(\/ask\?item=[\w-]+#item-[\w-]+)"[^>]*>Read the whole answer/.exec(list) ?? [];
-  const opened = await fetch(`${site.url}${href}`);
-  expect(opened.headers.get('cache-control')).toBe('private, no-store');
-  const html = await opened.text();
-  expect(html).toContain('The end of 59.');
-  expect(html).toContain(`id="${href.split('#')[1]}"`);
-  expect(html).not.toContain('The end of 58.');
+  const [, href = ''] = /href="(\/answers\/[\w-]+)"/.exec(list) ?? [];
+  expect(await (await fetch(`${site.url}${href}`)).text()).toContain('The end of 59.');
 
-  // One that is on a later page comes first; one that is not listed changes nothing.
-  const [, cursor] = /rel="next"/.test((await fetch(`${site.url}/api/history`)).headers.get('link') ?? '')
-    ? (/before=([\w-]+)/.exec((await fetch(`${site.url}/api/history`)).headers.get('link') ?? '') ?? [])
-    : [];
-  const older = (await (await fetch(`${site.url}/api/history?before=${cursor}&limit=1`)).json()) as { id: string }[];
-  const first = await (await fetch(`${site.url}/ask?item=${older[0]?.id}`)).text();
-  expect(first).toContain('The end of 9.');
-  expect(first.indexOf('Which one is number 9?')).toBeLessThan(first.indexOf('Which one is number 59?'));
-  const unknown = await fetch(`${site.url}/ask?item=nothing`);
-  expect(unknown.status).toBe(200);
-  expect(await unknown.text()).toContain('Which one is number 59?');
+  const [, older = ''] = /href="(\/ask\?before=[\w-]+)"/.exec(list) ?? [];
+  const next = await fetch(`${site.url}${older}`);
+  expect(next.headers.get('cache-control')).toBe('private, no-store');
+  const rows = await next.text();
+  expect(rows).toContain('Which one is number 9?');
+  expect(rows).not.toContain('Which one is number 59?');
+});
+
+describe('the page of an answer', () => {
+  const headOf = (html: string) => ({
+    canonical: /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1],
+    robots: /<meta name="robots" content="([^"]*)"/.exec(html)?.[1],
+    data: JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? 'null'),
+  });
+
+  test('an answer of this site has its own address, name and structured data', async () => {
+    const question = 'What does the Quran say about patience?';
+    const asked = await fetch(`${site.url}/api/ask?q=${encodeURIComponent(question)}`);
+    const { id } = await save(question, (await asked.json()).ai_suggestion);
+    const response = await fetch(`${site.url}/answers/${id}`);
+    expect(response.status).toBe(200);
+    const html = await response.text();
+    const { canonical, robots, data } = headOf(html);
+    expect(canonical).toBe(`${site.url}/answers/${id}`);
+    expect(robots).toBeUndefined();
+    expect(data).toMatchObject({
+      '@type': 'QAPage',
+      mainEntity: { '@type': 'Question', name: question, answerCount: 1 },
+    });
+    expect(data.mainEntity.suggestedAnswer).toMatchObject({ '@type': 'Answer', url: canonical });
+    expect(data.mainEntity.acceptedAnswer).toBeUndefined();
+    expect(html).toMatch(/passages? word for word/);
+    expect(html).toContain('Put together by a program');
+    expect(html).toContain('data-print');
+    // Read only: no React comes with it.
+    expect(html).not.toContain('__reactRouterContext');
+  });
+
+  test('what this site did not write says so, and is not offered to search engines', async () => {
+    const { id } = await save('Is it so?', 'So they say.');
+    const html = await (await fetch(`${site.url}/answers/${id}`)).text();
+    expect(html).toContain('Not written by this site');
+    expect(html).not.toContain('Put together by a program');
+    expect(headOf(html)).toMatchObject({ robots: 'noindex', data: null });
+  });
+
+  test('what is not listed is not found, however it is named', async () => {
+    const { id } = await save('I want to divorce my wife, I am so angry with her', 'An answer about one’s own case.');
+    const hidden = await save('Will it be hidden?', 'It will.');
+    expect((await fetch(`${site.url}/answers/${hidden.id}`)).status).toBe(200);
+    const key = (await publicIdsOf(site.context.storage)()).rowOf(hidden.id) ?? 0;
+    await site.context.storage.transact((writer) => writer.listHistory(key, 'hidden'));
+    for (const name of [id, hidden.id, '1', 'nothing', `${id}x`]) {
+      const response = await fetch(`${site.url}/answers/${name}`);
+      expect(response.status, name).toBe(404);
+      expect(await response.text()).toContain('Answer not found');
+    }
+  });
 });
 
 test('beside the form it says what is public and what is not', async () => {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { everyPage } from '../support/every-page.ts';
 import { foreignArticle } from '../support/foreign-api.ts';
 import { sample } from '../support/sample.ts';
-import { api, article, foreign, openBoth, site } from '../support/sites.ts';
+import { answer, api, article, foreign, openBoth, site } from '../support/sites.ts';
 import { alive, becomes, visitors } from '../support/visitor.ts';
 
 const { visit, expectErrors } = visitors();
@@ -42,10 +42,13 @@ const templateOf = ({ path, status }: { path: string; status: number }) =>
 const templates = Object.values(Object.groupBy(everyPage, templateOf)).flatMap((group) => group?.slice(0, 1) ?? []);
 const others = everyPage.filter((page) => !templates.includes(page));
 
-test.each([...templates, ...sample(others, 4), { path: 'the article', status: 200 }])(
+test.each([...templates, ...sample(others, 4), { path: 'article', status: 200 }, { path: 'answer', status: 200 }])(
   '$path is without a fault in light and dark',
   async ({ path, status }) => {
-    const page = await visit(`${site.url}${path === 'the article' ? article.path : path}`, { status });
+    const page = await visit(
+      `${site.url}${path === 'article' ? article.path : path === 'answer' ? answer.path : path}`,
+      { status },
+    );
     await isAccessible(page);
   },
 );
@@ -164,7 +167,7 @@ test('an article: loading, failed', async () => {
 
 test('pages render in forced colours and without motion', async () => {
   const page = await visit(`${site.url}/`, { forcedColors: 'active' });
-  for (const { path, heading } of [...everyPage.filter(({ status }) => status === 200), article]) {
+  for (const { path, heading } of [...everyPage.filter(({ status }) => status === 200), article, answer]) {
     await page.goto(`${site.url}${path}`);
     await page.getByRole('heading', { level: 1, name: heading, exact: true }).waitFor();
     const moving = await page.evaluate(

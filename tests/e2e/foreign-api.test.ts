@@ -228,6 +228,8 @@ test('our own API on another port serves pages of another origin that it allows'
   await page.locator('.site-nav').getByRole('link', { name: 'Ask Question' }).click();
   await page.getByRole('textbox', { name: 'Your question' }).fill('What does the Quran say about patience?');
   await page.getByRole('button', { name: 'Ask Question', exact: true }).click();
+  await page.locator('.given-answer').getByRole('button', { name: 'Copy answer' }).waitFor();
+  await page.reload();
   await becomes(() => page.locator('.history h3').allTextContents(), ['What does the Quran say about patience?']);
   expect(await page.getByText('Not written by this site').count()).toBe(0);
 });

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { everyPage } from '../support/every-page.ts';
 import { foreignArticle } from '../support/foreign-api.ts';
-import { api, article, foreign, openBoth, site } from '../support/sites.ts';
+import { answer, api, article, foreign, openBoth, site } from '../support/sites.ts';
 import { becomes, visitors } from '../support/visitor.ts';
 
 const { visit, expectErrors } = visitors();
@@ -24,7 +24,7 @@ const widths = [320, 390, 768];
 test(`no page moves sideways at ${widths.join(', ')} pixels`, async () => {
   expectErrors('status of 404');
   const page = await visit(`${site.url}/`, { reducedMotion: 'reduce' });
-  for (const { path } of [...everyPage, article]) {
+  for (const { path } of [...everyPage, article, answer]) {
     await page.goto(`${site.url}${path}`);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 700 });

@@ -6,7 +6,7 @@ import { sees, visitors } from '../support/visitor.ts';
 
 const { visit } = visitors();
 let site: OpenSite;
-let article: KnownPage;
+let made: readonly KnownPage[];
 beforeAll(async () => {
   site = await openSite({
     PUBLIC_URL: 'https://isnad.example',
@@ -14,7 +14,7 @@ beforeAll(async () => {
     CONTACT_PHONE: '+1 (555) 01-99',
     CONTACT_ADDRESS: '7 Sample Road',
   });
-  article = await fillSite(site);
+  made = Object.values(await fillSite(site));
 });
 afterAll(() => site.close());
 
@@ -23,7 +23,7 @@ test('every page has a status, a title, a heading, a description and a canonical
   // A page without a policy, in which HTML may be parsed.
   await page.goto('about:blank');
   const descriptions = new Map<string, string>();
-  for (const { path, status, title, heading, canonical } of [...everyPage, article]) {
+  for (const { path, status, title, heading, canonical } of [...everyPage, ...made]) {
     const response = await fetch(`${site.url}${path}`);
     expect(response.status, path).toBe(status);
     expect(response.headers.get('content-type'), path).toBe('text/html; charset=utf-8');

@@ -5,11 +5,11 @@ import { alive, visitors } from '../support/visitor.ts';
 
 const { visit, expectErrors } = visitors();
 let site: OpenSite;
-let article: KnownPage;
+let made: readonly KnownPage[];
 beforeAll(async () => {
   // Late in the evening of one zone, the next day in another.
   site = await openSite({}, { now: () => new Date('2026-03-31T23:30:00Z') });
-  article = await fillSite(site);
+  made = Object.values(await fillSite(site));
 });
 afterAll(() => site.close());
 
@@ -19,7 +19,7 @@ test.each(zones)('in %s every page hydrates without console messages', async (ti
   // Of the missing pages the browser itself says that they are missing.
   expectErrors('status of 404');
   const page = await visit(`${site.url}/`, { timezoneId, locale: 'de-DE' });
-  for (const { path } of [...everyPage, article]) {
+  for (const { path } of [...everyPage, ...made]) {
     await page.goto(`${site.url}${path}`);
     await alive(page);
   }

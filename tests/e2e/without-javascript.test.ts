@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { everyPage } from '../support/every-page.ts';
-import { api, article, foreign, openBoth, site } from '../support/sites.ts';
+import { answer, api, article, foreign, openBoth, site } from '../support/sites.ts';
 import { becomes, sees, visitors } from '../support/visitor.ts';
 
 const { visit, expectErrors } = visitors();
@@ -23,7 +23,7 @@ const deadControls = (page: Page) =>
 
 test('every page can be read, and shows no control without function', async () => {
   const page = await visit(`${site.url}/`, off);
-  for (const { path, heading } of [...everyPage.filter(({ status }) => status === 200), article]) {
+  for (const { path, heading } of [...everyPage.filter(({ status }) => status === 200), article, answer]) {
     await page.goto(`${site.url}${path}`);
     await page.getByRole('heading', { level: 1, name: heading, exact: true }).waitFor();
     expect(await deadControls(page), path).toEqual([]);
@@ -57,7 +57,7 @@ test('earlier questions can be read in full', async () => {
     body: [{ question: 'Long?', answer: `${'Words upon words.\n\n'.repeat(60)}The end.` }],
   });
   const page = await visit(`${foreign.url}/ask`, off);
-  await page.getByText('Read the whole answer').click();
+  await page.getByText('Read the answer').click();
   await becomes(() => page.getByText('The end.').isVisible(), true);
 });
 

@@ -49,27 +49,31 @@ export const everyPage: readonly KnownPage[] = [
   missing('/question/1abc', 'Question not found | Isnad', 'Question not found'),
   missing('/categories/nothing', 'Category not found | Isnad', 'Category not found'),
   missing('/articles/nothing', 'Article Not Found | Isnad', 'Article Not Found'),
+  missing('/answers/nothing', 'Answer not found | Isnad', 'Answer not found'),
   missing('/sources/quran/2/287', 'Passage not found | Isnad', 'Passage not found'),
   missing('/topics/nothing', 'Note not found | Isnad', 'Note not found'),
   missing('/topics', 'Page not found | Isnad', 'Oops! Page not found'),
   missing('/nothing/here', 'Page not found | Isnad', 'Oops! Page not found'),
 ];
 
-/** Gives a site an answered question and the sample article, and says where that is. */
-export async function fillSite({ url }: OpenSite): Promise<KnownPage> {
+/** Gives a site the sample article and an answered question, and says where they are. */
+export async function fillSite({ url }: OpenSite): Promise<{ article: KnownPage; answer: KnownPage }> {
   const seeded = await fetch(`${url}/api/seed-sample-article`, { method: 'POST' });
   const { slug, title } = await seeded.json();
   const question = 'What does the Quran say about patience?';
   const { ai_suggestion: answer } = await (await fetch(`${url}/api/ask?q=${encodeURIComponent(question)}`)).json();
-  for (const pair of [
-    { question, answer },
-    { question: 'Is it so?', answer: 'So they say.' },
-  ]) {
-    await fetch(`${url}/api/save`, {
+  const save = async (pair: { question: string; answer: string }): Promise<{ id: string }> => {
+    const response = await fetch(`${url}/api/save`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ ...pair, userRole: 'user' }),
     });
-  }
-  return page(`/articles/${slug}`, `${title} | Isnad`, title);
+    return response.json();
+  };
+  const { id } = await save({ question, answer });
+  await save({ question: 'Is it so?', answer: 'So they say.' });
+  return {
+    article: page(`/articles/${slug}`, `${title} | Isnad`, title),
+    answer: page(`/answers/${id}`, `${question} | Isnad`, question),
+  };
 }

@@ -5,9 +5,10 @@ import { type OpenSite, openSite } from './site.ts';
 
 // The sites that most journeys go through, open for as long as one test file runs. A file that names them opens them.
 
-/** The site with its own API, and an article of it. */
+/** The site with its own API, an article and an answer of it. */
 export let site: OpenSite;
 export let article: KnownPage;
+export let answer: KnownPage;
 
 /** Another operator's API, whose responses a test sets, and the site that uses it. */
 export let api: ForeignApi;
@@ -28,7 +29,7 @@ export function openForeign(): void {
 export function openOwn(): void {
   beforeAll(async () => {
     site = await openSite();
-    article = await fillSite(site);
+    ({ article, answer } = await fillSite(site));
   });
   afterAll(() => site.close());
 }

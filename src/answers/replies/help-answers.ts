@@ -1,3 +1,4 @@
+import type { Danger } from '../../contract/entities.ts';
 import type { QuranReference } from '../../references/reference.ts';
 import type { DraftBlock, OwnBlock } from '../draft-answer.ts';
 import type { AnswerLanguage } from '../question-language.ts';
@@ -84,8 +85,6 @@ const likelyHelp: Record<Danger, Record<AnswerLanguage, SiteText>> = {
 
 const ease: QuranReference = { work: 'quran', surah: 94, from: 5, to: 6 };
 const justice: QuranReference = { work: 'quran', surah: 16, from: 90, to: 90 };
-
-type Danger = 'crisis' | 'abuse';
 
 /** What triage says of a visitor who may be in danger. */
 export interface HelpNeed {

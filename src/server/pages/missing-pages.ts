@@ -1,9 +1,11 @@
 import { categoryBySlug } from '../../shared/categories.ts';
 import { questionById } from '../../shared/questions.ts';
+import type { HistoryContext } from '../api/history.ts';
 import type { Context } from '../context.ts';
 import type { PageRoute } from './page-routes.ts';
 
-type Missing = (params: PageRoute['params'], context: Pick<Context, 'storage' | 'notes'>) => boolean | Promise<boolean>;
+type MissingContext = Pick<Context, 'storage' | 'notes'> & Pick<HistoryContext, 'publicIds'>;
+type Missing = (params: PageRoute['params'], context: MissingContext) => boolean | Promise<boolean>;
 
 /** Routes that show the same page for every unknown name. */
 const missing: Readonly<Record<string, Missing>> = {
@@ -12,13 +14,15 @@ const missing: Readonly<Record<string, Missing>> = {
   'categories/:categorySlug': ({ categorySlug = '' }) => categoryBySlug(categorySlug) === undefined,
   'articles/:slug': async ({ slug = '' }, { storage }) =>
     (await storage.read((reader) => reader.articleBySlug(slug))) === undefined,
+  'answers/:id': async ({ id = '' }, { storage, publicIds }) => {
+    const key = (await publicIds()).rowOf(id);
+    const row = key === undefined ? undefined : await storage.read((reader) => reader.historyRow(key));
+    return row?.listing !== 'listed';
+  },
 };
 
 /** Whether a route has nothing to show at this address: known without rendering, so that one page serves for all. */
-export async function isMissingPage(
-  { pattern, params }: PageRoute,
-  context: Pick<Context, 'storage' | 'notes'>,
-): Promise<boolean> {
+export async function isMissingPage({ pattern, params }: PageRoute, context: MissingContext): Promise<boolean> {
   try {
     return (await missing[pattern]?.(params, context)) ?? false;
   } catch {

@@ -4,6 +4,7 @@ import type { createRequestHandler, ServerBuild } from 'react-router';
 import { addresses, dataOf, isFramed } from '../../web/addresses.ts';
 import type { provideServices, Site } from '../../web/server-side/services.ts';
 import { jobOptions } from '../api/job-options.ts';
+import { publicIdsOf } from '../api/public-ids.ts';
 import { type Config, publicUrl } from '../config.ts';
 import type { Context } from '../context.ts';
 import { encodeBody } from '../encodings.ts';
@@ -53,6 +54,7 @@ export function servePages(app: FastifyInstance, context: PagesContext, { load, 
   const pagesCache = new PageCache(cacheBytes * (1 - SHARE_OF_RANGES));
   const rangesCache = new PageCache(cacheBytes * SHARE_OF_RANGES);
   const rendering = new Map<string, Promise<ReadyPage>>();
+  const publicIds = publicIdsOf(storage);
   const revisions = oncePerTurn(() => storage.revisions());
   const routesOf = oncePerBuild(readRoutes);
 
@@ -110,7 +112,7 @@ export function servePages(app: FastifyInstance, context: PagesContext, { load, 
   /** The page and cache key of an address; all unknown addresses of a route share one page. */
   async function placeOf(pathname: string): Promise<Place> {
     const route = routesOf(await load())(pathname);
-    const isMissing = route.pattern === '*' || (await isMissingPage(route, context));
+    const isMissing = route.pattern === '*' || (await isMissingPage(route, { ...context, publicIds }));
     // The pattern names nothing that there is. Of an address that somebody made up nothing is rendered.
     if (isMissing) return { rendered: `/${route.pattern}`, cache: pagesCache, status: 404 };
     return { rendered: pathname, cache: isRange(pathname) ? rangesCache : pagesCache, status: 200 };
@@ -227,12 +229,12 @@ function oncePerTurn<Result>(ask: () => Promise<Result>): () => Promise<Result> 
   };
 }
 
-/** The pages that read their query: a question to fill in, the cursor of a list, or an item to open. */
+/** The pages that read their query: a question to fill in, or the cursor of a list. */
 function isPrivate({ pathname, search }: Asked): boolean {
   if (search === '') return false;
   const query = new URLSearchParams(search);
   return (
-    (pathname === addresses.ask && ['q', 'before', 'item'].some((name) => query.has(name))) ||
+    (pathname === addresses.ask && ['q', 'before'].some((name) => query.has(name))) ||
     (pathname === addresses.articles && query.has('before')) ||
     (/^\/sources\/[^/]+\/numbers$/.test(pathname) && query.has('number')) ||
     (/^\/sources\/[^/]+\/search$/.test(pathname) && query.has('q'))

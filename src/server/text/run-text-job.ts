@@ -93,7 +93,7 @@ async function answer(
   try {
     const onReplaced = (why: string) => void call('replaced', why).catch(() => undefined);
     const parts = { retrieval, engine, ownEngine, checker, notes, lists, report, onReplaced };
-    const { answer, kind, points, choices } = await answerQuestion(question, parts, signal);
+    const { answer, kind, points, choices, danger } = await answerQuestion(question, parts, signal);
     const { markdown, parts: answerParts, sources, check, engine: by } = answer;
     return {
       kind: 'answered',
@@ -104,6 +104,7 @@ async function answer(
         check,
         engine: by,
         kind,
+        ...(danger && { danger }),
         notes: [...points],
         ...(choices.length > 0 && { choices: choices.map(asChoice) }),
       },

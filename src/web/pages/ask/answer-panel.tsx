@@ -1,43 +1,68 @@
-import { lazy, Suspense } from 'react';
-import type { Ask } from '../../../contract/entities.ts';
+import { lazy, type RefObject, Suspense, useEffect, useRef } from 'react';
+import type { Stage } from '../../../contract/entities.ts';
 import { languageOf } from '../../language-of.ts';
-import { CheckSummary } from '../../ui/check-summary.tsx';
-import { Prose } from '../../ui/prose.tsx';
-import { SourcesPanel } from '../../ui/sources-panel.tsx';
-import { loadAnswerParts } from './load-answer-parts.ts';
+import type { GivenReplyProps } from './given-reply.tsx';
+import { loadGivenReply } from './load-given-reply.ts';
+import { StageChain } from './stage-chain.tsx';
+import type { GivenAnswer } from './use-ask.ts';
 
-// They come while the first answer is made. Without them the answer is shown as any text.
-const AnswerParts = lazy(() => loadAnswerParts().catch(() => ({ default: Prose })));
-// Fetched with the first answer. If it cannot be loaded, the answer is still there to read.
-const AnswerActions = lazy(() => import('./answer-actions.tsx').catch(() => ({ default: () => null })));
+// It comes while the first answer is made. Without it the words of the answer are still there to read.
+const GivenReply = lazy(() => loadGivenReply().catch(() => ({ default: PlainReply })));
 
-/** The reply to the question just asked. A help reply is shown alone, without repeating the visitor's own words. */
-export function AnswerPanel({ question, answer }: { question: string; answer: Ask }) {
-  const { ai_suggestion, parts, sources = [], check, kind = 'answer' } = answer;
-  const isHelp = kind === 'help';
+interface AnswerPanelProps extends Pick<GivenReplyProps, 'onAsk' | 'onAskAnother'> {
+  given: GivenAnswer;
+  stage: Stage | undefined;
+}
+
+/** The reply to the question just asked, from the moment it is asked: its place is kept and shown before it is there. */
+export function AnswerPanel({ given, stage, onAsk, onAskAnother }: AnswerPanelProps) {
+  const { question, answer, item } = given;
+  const section = useRef<HTMLElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useInView(section, heading, given);
+  const kind = answer?.kind ?? 'answer';
+  const isHelp = answer !== undefined && kind === 'help';
   return (
-    <section className={`answer given-answer given-${kind}`} aria-labelledby="given-answer">
-      <h2 id="given-answer" {...(isHelp ? { className: 'visually-hidden' } : languageOf(question))}>
+    <section
+      className={`answer given-answer ${answer ? `given-${kind}` : 'given-pending'}`}
+      ref={section}
+      aria-labelledby="given-answer"
+      aria-busy={answer === undefined}
+    >
+      {/* The visitor's own words are not repeated to somebody in danger. */}
+      <h2
+        id="given-answer"
+        ref={heading}
+        tabIndex={-1}
+        {...(isHelp ? { className: 'visually-hidden' } : languageOf(question))}
+      >
         {isHelp ? 'For you' : question}
       </h2>
-      {parts ? (
+      {!answer && <StageChain stage={stage} />}
+      {answer && (
         <Suspense>
-          <AnswerParts text={ai_suggestion} parts={parts} check={check} />
-        </Suspense>
-      ) : (
-        <Prose text={ai_suggestion} check={check} />
-      )}
-      {!isHelp && (
-        <>
-          <CheckSummary check={check} offer />
-          <SourcesPanel sources={sources} />
-        </>
-      )}
-      {(kind === 'answer' || kind === 'personal-ruling') && (
-        <Suspense>
-          <AnswerActions question={question} markdown={ai_suggestion} />
+          <GivenReply question={question} answer={answer} item={item} onAsk={onAsk} onAskAnother={onAskAnother} />
         </Suspense>
       )}
     </section>
   );
+}
+
+/** Nothing in it is shown as checked. */
+function PlainReply({ answer }: Pick<GivenReplyProps, 'answer'>) {
+  return <p className="plain-answer">{answer.ai_suggestion}</p>;
+}
+
+/** Brings the answer's place into view when it is asked for, and moves the focus to it when it has come. */
+function useInView(
+  section: RefObject<HTMLElement | null>,
+  heading: RefObject<HTMLElement | null>,
+  { question, answer }: GivenAnswer,
+) {
+  const isThere = answer !== undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another question asks for the place again
+  useEffect(() => {
+    if (!isThere) section.current?.scrollIntoView({ block: 'start' });
+    else heading.current?.focus({ preventScroll: true });
+  }, [question, isThere, section, heading]);
 }

@@ -1,24 +1,24 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useId, useState } from 'react';
 import { isBlank } from '../../../contract/blank.ts';
-import type { Stage } from '../../../contract/entities.ts';
 import { addresses } from '../../addresses.ts';
 import { languageOf } from '../../language-of.ts';
+import { Examples } from './examples.tsx';
 import type { AskState } from './use-ask.ts';
-
-const stageWords: Record<Stage, string> = {
-  searching: 'Searching the sources',
-  writing: 'Writing',
-  checking: 'Checking every quotation',
-};
 
 const askingLinks = `.prose a[href^="${addresses.asking('')}"]`;
 
-export function AskForm({ initial, asking: { state, stage, answered, ask } }: { initial: string; asking: AskState }) {
+interface AskFormProps {
+  initial: string;
+  field: RefObject<HTMLTextAreaElement | null>;
+  asking: AskState;
+}
+
+export function AskForm({ initial, field, asking: { state, given, ask } }: AskFormProps) {
   const [text, setText] = useState(initial);
   const [isMissing, setMissing] = useState(false);
-  const field = useRef<HTMLTextAreaElement>(null);
   const id = useId();
   const processing = state === 'processing';
+  const isHelp = given?.answer?.kind === 'help';
 
   // A related question in an answer fills the form: the answer stays, and nothing is submitted.
   useEffect(() => {
@@ -33,10 +33,20 @@ export function AskForm({ initial, asking: { state, stage, answered, ask } }: { 
     }
     document.addEventListener('click', fill, true);
     return () => document.removeEventListener('click', fill, true);
-  }, []);
+  }, [field]);
+
+  // Whoever looks over a shoulder does not read what was asked.
+  useEffect(() => {
+    if (isHelp) setText('');
+  }, [isHelp]);
+
+  useEffect(() => {
+    if (state === 'failed' && !given) field.current?.focus();
+  }, [state, given, field]);
 
   function submit(event: FormEvent) {
     event.preventDefault();
+    if (processing) return;
     if (isBlank(text)) return refuse();
     setMissing(false);
     ask(text.trim());
@@ -45,6 +55,10 @@ export function AskForm({ initial, asking: { state, stage, answered, ask } }: { 
   function refuse() {
     setMissing(true);
     field.current?.focus();
+  }
+
+  function submitByKey(event: KeyboardEvent<HTMLTextAreaElement>) {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.form?.requestSubmit();
   }
 
   return (
@@ -64,6 +78,7 @@ export function AskForm({ initial, asking: { state, stage, answered, ask } }: { 
           setText(event.target.value);
           setMissing(false);
         }}
+        onKeyDown={submitByKey}
         onInvalid={(event) => {
           // The browser stops an empty form before it is submitted; the message is shown on the page, not in a bubble.
           event.preventDefault();
@@ -75,19 +90,27 @@ export function AskForm({ initial, asking: { state, stage, answered, ask } }: { 
         {state === 'failed' && !isMissing && 'Failed to process your question. Please try again later.'}
       </div>
       <p role="status" className="visually-hidden">
-        {processing ? 'Processing...' : answered && 'The answer is ready.'}
+        {processing ? 'Processing...' : given?.answer && 'The answer is ready.'}
       </p>
       <div className="ask-form-foot">
         <button type="submit" className="button" disabled={processing}>
           {processing ? 'Processing...' : 'Ask Question'}
         </button>
-        <p role="status" className="stage">
-          {stage && stageWords[stage]}
-        </p>
-        <p id={`${id}-public`} className="small-note">
-          Questions and answers are public: leave out names and private matters. Questions about your own case are
-          answered and not listed. A program answers; no scholar reviews it.
-        </p>
+        {!given && (
+          <Examples
+            onChoose={(example) => {
+              setText(example);
+              setMissing(false);
+              field.current?.focus();
+            }}
+          />
+        )}
+        {!isHelp && (
+          <p id={`${id}-public`} className="small-note">
+            Questions and answers are public: leave out names and private matters. Questions about your own case are
+            answered and not listed. A program answers; no scholar reviews it.
+          </p>
+        )}
       </div>
     </form>
   );

@@ -1,9 +1,8 @@
-import type { Client } from '../../../contract/client.ts';
+import { useRef } from 'react';
 import type { HistoryItem } from '../../../contract/entities.ts';
 import { addresses } from '../../addresses.ts';
 import { browserClient } from '../../browser/client.ts';
 import { type ListData, loadInBrowser, loadOnServer } from '../../list-state.ts';
-import { logFailure } from '../../log-failure.ts';
 import { pageMeta, siteOf } from '../../page-meta.ts';
 import { servicesContext } from '../../server-side/services.ts';
 import { ScriptingNote } from '../../ui/scripting-note.tsx';
@@ -21,40 +20,22 @@ interface AskData {
 
 export async function loader({ context, url }: Route.LoaderArgs): Promise<AskData> {
   const services = context.get(servicesContext);
-  const { question, ...asked } = readAddress(url);
+  const { question, before } = readAddress(url);
   const history = await loadOnServer(async () => {
-    const page = await loadHistory(services.client, asked, services.deadline);
+    const page = await services.client.history({ before, signal: services.deadline });
     return { ...page, items: await services.withChecks(page.items) };
   }, services);
   return { question, history };
 }
 
 export async function clientLoader({ url }: Route.ClientLoaderArgs): Promise<AskData> {
-  const { question, ...asked } = readAddress(url);
-  return { question, history: loadInBrowser(() => loadHistory(browserClient(), asked)) };
-}
-
-interface AskedHistory {
-  before: string | undefined;
-  /** The id of an item that is shown whole. */
-  item: string | undefined;
-}
-
-/** A page of the history. An item that is asked for takes its excerpt's place, or comes first where it is not among them. */
-async function loadHistory(client: Client, { before, item }: AskedHistory, signal?: AbortSignal) {
-  // Without the item the list is shown as ever.
-  const opening = item === undefined ? undefined : client.historyItem(item, signal).catch(logFailure);
-  const [page, whole] = await Promise.all([client.history({ before, signal }), opening]);
-  if (!whole) return page;
-  const isListed = page.items.some(({ id }) => id === whole.id);
-  const items = isListed ? page.items.map((one) => (one.id === whole.id ? whole : one)) : [whole, ...page.items];
-  return { ...page, items };
+  const { question, before } = readAddress(url);
+  return { question, history: loadInBrowser(() => browserClient().history({ before })) };
 }
 
 const readAddress = ({ searchParams }: URL) => ({
   question: searchParams.get('q') ?? '',
   before: searchParams.get('before') ?? undefined,
-  item: searchParams.get('item') ?? undefined,
 });
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -68,16 +49,25 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export default function AskPage({ loaderData }: Route.ComponentProps) {
   const { question, history } = loaderData;
   const asking = useAsk();
+  const { given, stage, ask } = asking;
+  const field = useRef<HTMLTextAreaElement>(null);
   return (
-    <div className="page page-reading">
+    <div className="page page-reading ask-page">
       <h1>Ask a question</h1>
       <p className="lead">In your own words, in English or Arabic. The answer comes with the passages it rests on.</p>
       <ScriptingNote>
         Asking needs JavaScript, which is off in this browser. You can still read the questions and answers below.
       </ScriptingNote>
-      <AskForm key={question} initial={question} asking={asking} />
-      {asking.answered && <AnswerPanel {...asking.answered} />}
-      <History loading={history} />
+      <AskForm key={question} initial={question} field={field} asking={asking} />
+      {given && <AnswerPanel given={given} stage={stage} onAsk={ask} onAskAnother={() => returnTo(field.current)} />}
+      {given?.answer?.kind !== 'help' && <History loading={history} given={given} />}
     </div>
   );
+}
+
+/** Leads to the form, with its text selected: typing replaces it. */
+function returnTo(field: HTMLTextAreaElement | null) {
+  field?.select();
+  field?.focus({ preventScroll: true });
+  field?.scrollIntoView({ block: 'center' });
 }

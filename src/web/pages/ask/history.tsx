@@ -1,28 +1,37 @@
-import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
+import { lazy, type MouseEvent, Suspense, type ToggleEvent, useState } from 'react';
 import { Link } from 'react-router';
+import type { Page } from '../../../contract/client.ts';
 import type { HistoryItem } from '../../../contract/entities.ts';
-import { addresses, itemAnchor } from '../../addresses.ts';
+import { addresses } from '../../addresses.ts';
 import { browserClient } from '../../browser/client.ts';
 import { formatDate } from '../../dates.ts';
 import { languageOf } from '../../language-of.ts';
 import { type ListData, type ListState, useListState } from '../../list-state.ts';
 import { logFailure } from '../../log-failure.ts';
-import { CheckSummary } from '../../ui/check-summary.tsx';
 import { ArrowRight } from '../../ui/icons.tsx';
-import { Prose } from '../../ui/prose.tsx';
+import { beginningOf } from './beginning-of.ts';
+import type { GivenAnswer } from './use-ask.ts';
+
+const WholeAnswer = lazy(() => import('./whole-answer.tsx'));
+
+interface HistoryProps {
+  loading: ListData<HistoryItem>;
+  /** Stands above already, and is not listed a second time. */
+  given: GivenAnswer | undefined;
+}
 
 /** What was asked before. While it is refreshed the old list stays: nothing jumps under a reader. */
-export function History({ loading }: { loading: ListData<HistoryItem> }) {
+export function History({ loading, given }: HistoryProps) {
   const loaded = useListState(loading, 'keep');
   return (
     <section className="history" aria-labelledby="history">
       <h2 id="history">Question history</h2>
-      <HistoryState loaded={loaded} />
+      <HistoryState loaded={loaded} given={given} />
     </section>
   );
 }
 
-function HistoryState({ loaded }: { loaded: ListState<HistoryItem> }) {
+function HistoryState({ loaded, given }: { loaded: ListState<HistoryItem>; given: GivenAnswer | undefined }) {
   if (loaded.kind === 'pending') {
     return (
       <p className="spinner-line" role="status">
@@ -37,72 +46,108 @@ function HistoryState({ loaded }: { loaded: ListState<HistoryItem> }) {
       </p>
     );
   }
-  const { items, next } = loaded.page;
-  if (items.length === 0) return <p className="notice">No question history found. Ask a question to get started!</p>;
+  const isEmpty = loaded.page.items.length === 0;
+  if (isEmpty) return <p className="notice">No question history found. Ask a question to get started!</p>;
+  return <HistoryList first={loaded.page} given={given} />;
+}
+
+/** The rows, and older ones as they are asked for. A refresh begins anew with the newest. */
+function HistoryList({ first, given }: { first: Page<HistoryItem>; given: GivenAnswer | undefined }) {
+  const [older, setOlder] = useState<{ after: Page<HistoryItem>; pages: Page<HistoryItem>[] }>();
+  const pages = [first, ...(older?.after === first ? older.pages : [])];
+  const items = pages.flatMap((page) => page.items).filter((item) => !isGiven(item, given));
+  const next = pages.at(-1)?.next;
   return (
     <>
       <ol className="history-list">
         {items.map((item, index) => (
           <li key={item.id ?? `${item.timestamp ?? ''} ${items.length - index}`}>
-            <HistoryEntry item={item} />
+            <HistoryRow item={item} />
           </li>
         ))}
       </ol>
       {next && (
-        <p className="older">
-          <Link to={`${addresses.ask}?before=${encodeURIComponent(next)}`} className="more">
-            Older questions <ArrowRight />
-          </Link>
-        </p>
+        <LoadOlder
+          key={next}
+          before={next}
+          onLoad={(page) => setOlder({ after: first, pages: [...pages.slice(1), page] })}
+        />
       )}
     </>
   );
 }
 
-function HistoryEntry({ item }: { item: HistoryItem }) {
-  const [whole, setWhole] = useState<HistoryItem>();
-  const entry = useRef<HTMLElement>(null);
-  const { id, question, answer, timestamp, provenance, check, excerpt } = whole ?? item;
-  const label = (
-    <>
-      Read the whole answer<span className="visually-hidden"> to “{question}”</span>
-    </>
-  );
+/** Whether an item is the answer that was just given: by its id, or where an API names none, by its words. */
+function isGiven(item: HistoryItem, given: GivenAnswer | undefined): boolean {
+  if (!given?.answer) return false;
+  if (given.item !== undefined && item.id !== undefined) return String(item.id) === String(given.item);
+  return item.question === given.question && item.answer === given.answer.ai_suggestion;
+}
 
-  function open(opened: HistoryItem) {
-    setWhole(opened);
-    // The link that had the focus is gone.
-    entry.current?.focus({ preventScroll: true });
+interface LoadOlderProps {
+  before: string;
+  onLoad: (page: Page<HistoryItem>) => void;
+}
+
+/** Adds older rows below. Without JavaScript the link leads to a page of them. */
+function LoadOlder({ before, onLoad }: LoadOlderProps) {
+  const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
+
+  async function load(event: MouseEvent) {
+    if (event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    if (state === 'loading') return;
+    setState('loading');
+    try {
+      onLoad(await browserClient().history({ before }));
+    } catch (error) {
+      logFailure(error);
+      setState('failed');
+    }
   }
 
   return (
-    <article className="history-entry" ref={entry} tabIndex={-1} id={id === undefined ? undefined : itemAnchor(id)}>
-      <h3 {...languageOf(question)}>{question}</h3>
+    <p className="older">
+      <Link to={`${addresses.ask}?before=${encodeURIComponent(before)}`} className="button button-quiet" onClick={load}>
+        {state === 'loading' ? 'Loading older questions' : 'Load older'}
+      </Link>
+      <span role="alert">{state === 'failed' && ' Failed to load older questions. Please try again later.'}</span>
+    </p>
+  );
+}
+
+function HistoryRow({ item }: { item: HistoryItem }) {
+  const { id, question, answer, timestamp, provenance } = item;
+  return (
+    <article className="history-entry">
+      <h3 {...languageOf(question)}>
+        {id === undefined ? question : <Link to={addresses.answer(id)}>{question}</Link>}
+      </h3>
       <p className="byline">
         {timestamp && <time dateTime={timestamp}>{formatDate(timestamp, 'shortWithTime')}</time>}
         {provenance === 'unverified' && <span className="badge badge-foreign">Not written by this site</span>}
       </p>
-      <Prose text={answer} check={check} under={3} folded={excerpt || whole ? undefined : { label }} />
-      {excerpt && id !== undefined ? <OpenWhole id={id} label={label} onOpen={open} /> : <CheckSummary check={check} />}
+      <RowAnswer item={item} beginning={beginningOf(answer)} />
     </article>
   );
 }
 
-interface OpenWholeProps {
-  id: string | number;
-  label: ReactNode;
-  onOpen: (item: HistoryItem) => void;
-}
-
-/** Opens a whole item where its excerpt is. Without JavaScript the link loads the page with the item open. */
-function OpenWhole({ id, label, onOpen }: OpenWholeProps) {
+/**
+ * Two lines of the answer, and all of it in place when opened; of an excerpt the whole is fetched then. Without
+ * JavaScript the page of the answer has it, or the row itself where an API gives its items no ids.
+ */
+function RowAnswer({ item, beginning }: { item: HistoryItem; beginning: string }) {
+  const [whole, setWhole] = useState(item.excerpt ? undefined : item);
+  const [isDrawn, setDrawn] = useState(item.id === undefined);
   const [hasFailed, setFailed] = useState(false);
 
-  async function open(event: MouseEvent) {
-    if (event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
+  async function open({ currentTarget }: ToggleEvent<HTMLDetailsElement>) {
+    if (!currentTarget.open) return;
+    setDrawn(true);
+    if (whole || item.id === undefined) return;
+    setFailed(false);
     try {
-      onOpen(await browserClient().historyItem(id));
+      setWhole(await browserClient().historyItem(item.id));
     } catch (error) {
       logFailure(error);
       setFailed(true);
@@ -110,11 +155,30 @@ function OpenWhole({ id, label, onOpen }: OpenWholeProps) {
   }
 
   return (
-    <p>
-      <a href={addresses.historyItem(id)} className="more" onClick={open}>
-        {label}
-      </a>
-      <span role="alert">{hasFailed && ' Failed to load the answer. Please try again later.'}</span>
-    </p>
+    <details className="history-answer" onToggle={open}>
+      <summary>
+        <span className="history-beginning" {...languageOf(beginning)}>
+          {beginning}
+        </span>
+        <span className="more">
+          <span className="when-closed">Read the answer</span>
+          <span className="when-open">Show less</span>
+          <span className="visually-hidden"> to “{item.question}”</span>
+        </span>
+      </summary>
+      {isDrawn && (
+        <Suspense>
+          <WholeAnswer item={whole ?? item} />
+        </Suspense>
+      )}
+      <span role="alert">{hasFailed && 'Failed to load the answer. Please try again later.'}</span>
+      {item.id !== undefined && (
+        <p>
+          <Link className="more" to={addresses.answer(item.id)}>
+            The page of this answer <ArrowRight />
+          </Link>
+        </p>
+      )}
+    </details>
   );
 }

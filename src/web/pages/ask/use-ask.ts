@@ -2,40 +2,56 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { Ask, Stage } from '../../../contract/entities.ts';
 import { browserClient } from '../../browser/client.ts';
-import { keepFocus } from '../../browser/keep-focus.ts';
 import { logFailure } from '../../log-failure.ts';
-import { showToast } from '../../ui/toasts/toasts.tsx';
-import { loadAnswerParts } from './load-answer-parts.ts';
+import { dismissToasts, showToast } from '../../ui/toasts/toasts.tsx';
+import { loadGivenReply } from './load-given-reply.ts';
 
 export interface AskState {
   state: 'idle' | 'processing' | 'failed';
   /** The current step, if the API reports it. */
   stage: Stage | undefined;
-  answered: { question: string; answer: Ask } | undefined;
+  /** The question that was asked last, unless it failed, and its answer once it is there. */
+  given: GivenAnswer | undefined;
   ask: (question: string) => Promise<void>;
 }
 
-/** Asks a question: the answer is fetched, then saved, then the history is refreshed. */
+export interface GivenAnswer {
+  question: string;
+  answer?: Ask;
+  /** The item of the public history that it became, if it is listed. */
+  item?: string | number;
+}
+
+/**
+ * Asks a question: the answer is fetched, then saved, then the history is refreshed. A reply with help is not saved at
+ * all, whatever API gave it.
+ */
 export function useAsk(): AskState {
   const { revalidate } = useRevalidator();
   const [state, setState] = useState<AskState['state']>('idle');
   const [stage, setStage] = useState<Stage>();
-  const [answered, setAnswered] = useState<AskState['answered']>();
+  const [given, setGiven] = useState<GivenAnswer>();
 
   async function ask(question: string) {
+    dismissToasts();
     setState('processing');
-    setAnswered(undefined);
-    loadAnswerParts().catch(logFailure);
+    setGiven({ question });
+    loadGivenReply().catch(logFailure);
+    let answer: Ask | undefined;
     try {
-      const answer = await browserClient().ask(question, { onStage: setStage });
+      answer = await browserClient().ask(question, { onStage: setStage });
       // The visitor keeps the answer even if saving fails.
       setStage(undefined);
-      setAnswered({ question, answer });
-      await browserClient().save({ question, answer: answer.ai_suggestion });
+      setGiven({ question, answer });
+      if (answer.kind !== 'help') {
+        const saved = await browserClient().save({ question, answer: answer.ai_suggestion });
+        setGiven({ question, answer, ...(saved?.id !== undefined && { item: saved.id }) });
+      }
       setState('idle');
     } catch (error) {
       logFailure(error);
       setStage(undefined);
+      if (!answer) setGiven(undefined);
       setState('failed');
       showToast({
         title: 'Error',
@@ -44,8 +60,8 @@ export function useAsk(): AskState {
       });
       return;
     }
-    revalidate();
+    if (answer.kind !== 'help') revalidate();
   }
 
-  return { state, stage, answered, ask: (question) => keepFocus(() => ask(question)) };
+  return { state, stage, given, ask };
 }

@@ -2,7 +2,7 @@ import { CSPProvider } from '@base-ui/react/csp-provider';
 import { Toast } from '@base-ui/react/toast';
 import { useEffect } from 'react';
 import { Cross } from '../icons.tsx';
-import { takeToasts, useWaitingToasts } from './toasts.tsx';
+import { takeToasts, useDismissals, useWaitingToasts } from './toasts.tsx';
 
 export default function Toaster() {
   return (
@@ -22,7 +22,12 @@ export default function Toaster() {
 /** Takes over the toasts that were queued before this module was loaded, and all later ones. */
 function Deliveries() {
   const waiting = useWaitingToasts();
-  const { add } = Toast.useToastManager();
+  const dismissals = useDismissals();
+  const { add, close } = Toast.useToastManager();
+  // First what goes, then what comes: of one moment the new toast stays.
+  useEffect(() => {
+    if (dismissals > 0) close();
+  }, [dismissals, close]);
   useEffect(() => {
     if (waiting.length === 0) return;
     takeToasts();

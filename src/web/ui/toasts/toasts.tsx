@@ -17,6 +17,14 @@ export function showToast(message: ToastMessage): void {
   setWaiting([...waiting, message]);
 }
 
+let dismissals = 0;
+
+/** Takes away the toasts that are shown: what they say is no longer so. */
+export function dismissToasts(): void {
+  dismissals += 1;
+  setWaiting([]);
+}
+
 function setWaiting(messages: readonly ToastMessage[]) {
   waiting = messages;
   for (const listener of listeners) listener();
@@ -45,3 +53,6 @@ export function Toasts() {
 /** The toasts that wait to be drawn, and how to take them. */
 export const useWaitingToasts = () => useSyncExternalStore(subscribe, () => waiting);
 export const takeToasts = () => setWaiting([]);
+
+/** Changes whenever the toasts that are shown have to go. */
+export const useDismissals = () => useSyncExternalStore(subscribe, () => dismissals);

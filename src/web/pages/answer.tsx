@@ -1,0 +1,122 @@
+import { data, Link } from 'react-router';
+import type { HistoryItem } from '../../contract/entities.ts';
+import { refusedWith } from '../../contract/errors.ts';
+import { plainText } from '../../contract/plain-text.ts';
+import { addresses } from '../addresses.ts';
+import { formatDate } from '../dates.ts';
+import { languageOf } from '../language-of.ts';
+import { logFailure } from '../log-failure.ts';
+import { pageMeta, siteOf, useSite } from '../page-meta.ts';
+import type { Handle } from '../root.tsx';
+import { servicesContext } from '../server-side/services.ts';
+import { structuredAnswer } from '../server-side/structured-answer.ts';
+import { Text } from '../ui/honorific.tsx';
+import { ArrowLeft } from '../ui/icons.tsx';
+import { Missing } from '../ui/missing.tsx';
+import { PrintButton } from '../ui/print-button.tsx';
+import { Prose } from '../ui/prose.tsx';
+import { ProvenanceBar } from '../ui/provenance-bar.tsx';
+import { CopyButton, ShareButton } from '../ui/share-button.tsx';
+import type { Route } from './+types/answer';
+
+type Loaded = { kind: 'answer'; item: HistoryItem } | { kind: 'missing' } | { kind: 'failed' };
+
+export const handle: Handle = { reading: () => true };
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { client, withChecks, deadline, doNotCache } = context.get(servicesContext);
+  try {
+    const [item] = await withChecks([await client.historyItem(params.id, deadline)]);
+    return data<Loaded>(item ? { kind: 'answer', item } : { kind: 'missing' });
+  } catch (error) {
+    doNotCache();
+    const status = refusedWith(error);
+    if (status === 404) return data<Loaded>({ kind: 'missing' }, { status: 404 });
+    logFailure(error);
+    return data<Loaded>({ kind: 'failed' }, { status: status === 503 ? 503 : 502 });
+  }
+}
+
+/** Characters of the answer that a search engine or a chat shows below the title. */
+const DESCRIPTION = 200;
+
+export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
+  const site = siteOf(matches);
+  if (loaderData?.kind !== 'answer') return pageMeta(site, { title: notFound.title, description: notFound.text });
+  const { question, answer, timestamp, provenance } = loaderData.item;
+  const path = addresses.answer(params.id);
+  const words = plainText(answer).replace(/\s+/gu, ' ');
+  const end = words.length <= DESCRIPTION ? words.length : words.lastIndexOf(' ', DESCRIPTION);
+  // What somebody else wrote is not offered to search engines in this site's name.
+  const isForeign = provenance === 'unverified';
+  const { publicUrl } = site ?? {};
+  const url = new URL(path, publicUrl).href;
+  return [
+    ...pageMeta(site, { title: question, description: words.slice(0, end), path, type: 'article', noindex: isForeign }),
+    // Only from the server: a browser may not create script elements under this site's policy.
+    ...(import.meta.env.SSR && !isForeign
+      ? [
+          {
+            'script:ld+json': structuredAnswer({
+              question,
+              answer: plainText(answer),
+              published: timestamp,
+              url,
+              publicUrl,
+            }),
+          },
+        ]
+      : []),
+  ];
+};
+
+const notFound = {
+  title: 'Answer not found',
+  text: 'There is no such answer, or it is not listed. Ask the question in your own words.',
+};
+
+const failed = { title: 'The answer could not be loaded', text: 'Load the page again in a moment.' };
+
+/** The permanent page of an answer that the history lists. */
+export default function AnswerPage({ loaderData, params }: Route.ComponentProps) {
+  switch (loaderData.kind) {
+    case 'answer':
+      return <ListedAnswer item={loaderData.item} address={addresses.answer(params.id)} />;
+    case 'missing':
+      return <Missing {...notFound} to={addresses.ask} label="Ask a Question" />;
+    case 'failed':
+      return <Missing {...failed} to={addresses.ask} label="Ask a Question" />;
+  }
+}
+
+function ListedAnswer({ item, address }: { item: HistoryItem; address: string }) {
+  const { question, answer, timestamp, check, provenance } = item;
+  const url = new URL(address, useSite().publicUrl).href;
+  const text = plainText(answer);
+  const isForeign = provenance === 'unverified';
+  return (
+    <article className="page page-reading article listed-answer">
+      <header className="article-head">
+        <Link to={addresses.ask} className="back">
+          <ArrowLeft /> Ask a question
+        </Link>
+        <h1 {...languageOf(question)}>
+          <Text>{question}</Text>
+        </h1>
+        <ProvenanceBar who={isForeign ? 'Not written by this site' : 'Put together by a program'} check={check}>
+          {!isForeign && <span>no scholar has read it</span>}
+          {timestamp && <time dateTime={timestamp}>{formatDate(timestamp, 'long')}</time>}
+        </ProvenanceBar>
+      </header>
+      <Prose text={answer} check={check} under={1} />
+      <footer className="article-foot">
+        <p className="paper-only">{url}</p>
+        <div className="actions">
+          <CopyButton text={`${question}\n\n${text}\n\n${url}`} label="Copy answer" copied="Answer copied" />
+          <ShareButton title={question} text={text} url={url} label="Share this answer" />
+          <PrintButton />
+        </div>
+      </footer>
+    </article>
+  );
+}
