@@ -11,6 +11,7 @@ export interface NameMatch {
 
 /** Words in plain form, as `tokenize` gives them. `loosely` takes e for a, as in Meryem. */
 export function matchTransliteration(words: readonly string[], loosely = false): NameMatch | undefined {
+  if (nameOfGod.test(words[0] ?? '')) return undefined;
   const plain = loosely ? words.map((word) => word.replaceAll('e', 'a')) : words;
   const match = longest(transliterations, plain, (word) => (articles.has(word) ? '' : latinKey(word)));
   if (match) return match;
@@ -40,11 +41,15 @@ export function matchArabicName(words: readonly string[]): NameMatch | undefined
  */
 export function mayBeginSurahName(word: string, keys: readonly string[]): boolean {
   if (word > '~') return keys.some((form) => arabicNames.has(`${form} `));
+  if (nameOfGod.test(word)) return false;
   if (keys.some((key) => transliterations.has(key)) || meanings.has(`${word} `)) return true;
   const bare = withoutJoinedArticle(word);
   if (bare !== undefined && transliterations.has(latinKey(bare))) return true;
   return word.includes('e') && matchTransliteration([word], true) !== undefined;
 }
+
+/** Without its doubled letters and its h it would be al-A‘la. */
+const nameOfGod = /^all+a+h$/;
 
 /** Surah numbers by name key; a key that is only the beginning of a name has the number 0. */
 type Names = ReadonlyMap<string, number>;

@@ -24,6 +24,9 @@ export interface ChosenPoints {
 /** Words of an answer without passages: what a visitor reads at once, and what one who asks for more gets. */
 const WORDS = { usual: 150, more: 400 };
 
+/** Words up to which a second point joins the first: together they fill the first screen of a phone. */
+const FIRST_SCREEN = 110;
+
 /** An answer shorter than this many words goes on with the nearest point of its note, if one is near. */
 const SHORT = 40;
 
@@ -61,7 +64,10 @@ export function choosePoints(
   const beside = byShare.filter((each) => agreed(each) && (wantsMore || shareOf(each) >= ASKED_TOO));
   const nearest = byShare.filter((each) => agreed(each) && shareOf(each) >= WORTH_READING);
   const wanted = words < SHORT && beside.length === 0 ? nearest : beside;
-  for (const each of wanted.slice(0, wantsMore ? wanted.length : 1)) if (take(each)) answer.push(each);
+  for (const each of wanted.slice(0, wantsMore ? wanted.length : 1)) {
+    const fits = wantsMore || words + wordsOf(each) <= FIRST_SCREEN;
+    if (fits && take(each)) answer.push(each);
+  }
 
   const views = others.filter((each) => each.point.isDifference);
   const bearing = byShare.filter((each) => each.point.isDifference && (wantsMore || shareOf(each) >= BEARS_ON));
