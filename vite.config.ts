@@ -40,7 +40,9 @@ const chunks = {
   prose: [
     'src/contract/prose.ts',
     'src/contract/scripture-text.ts',
-    'src/references/',
+    'src/references/collections.ts',
+    'src/references/parse-reference.ts',
+    'src/references/reference-url.ts',
     'src/web/ui/prose.tsx',
     'src/web/ui/scripture.tsx',
     'src/web/ui/reference-chip.tsx',
@@ -50,6 +52,7 @@ const chunks = {
     'src/web/art/seal.ts',
     'src/web/art/verse-seal.tsx',
   ],
+  search: ['src/search/', 'src/knowledge/', 'src/references/', 'src/text/'],
   ornament: ['src/web/art/ornament.tsx', 'src/web/art/strapwork.ts'],
   questions: [
     'src/shared/questions.ts',

@@ -36,6 +36,10 @@ const rooms: Readonly<Record<string, Room>> = {
     because: 'it is the checker in the browser of whoever loads it, and asks no server for a verdict',
   },
   receipts: { mayImport: ['contract'], because: 'it proves what a site said, in the browser and without any server' },
+  search: {
+    mayImport: ['text', 'references', 'knowledge'],
+    because: 'it finds names in an index, in the server and in the browser alike',
+  },
   answers: {
     mayImport: ['text', 'references', 'contract', 'knowledge', 'checker'],
     because: 'answers are made without a server, a database or a page',
@@ -46,7 +50,7 @@ const rooms: Readonly<Record<string, Room>> = {
   },
   storage: { mayImport: ['contract'], because: 'an adapter stores the contract’s entities and decides nothing' },
   web: {
-    mayImport: ['text', 'shared', 'references', 'contract', 'receipts'],
+    mayImport: ['text', 'shared', 'references', 'contract', 'receipts', 'search'],
     because: 'pages run in the browser and work with any server that keeps the contract',
   },
   server: {
@@ -62,6 +66,7 @@ const rooms: Readonly<Record<string, Room>> = {
       'mcp',
       'answers',
       'articles',
+      'search',
       'storage',
       'receipts',
       'web',
@@ -80,7 +85,8 @@ const serverFolders: Readonly<Record<string, Room>> = {
   text: { mayImport: ['saved'], because: 'a thread works on texts and knows no call' },
   receipts: { mayImport: [], because: 'it signs what it is given and knows no call' },
   api: { mayImport: ['saved', 'text', 'receipts'], because: 'calls work without any page' },
-  pages: { mayImport: ['api', 'text'], because: 'pages get their data from the calls' },
+  search: { mayImport: [], because: 'it keeps an index ready and knows no call' },
+  pages: { mayImport: ['api', 'text', 'search'], because: 'pages get their data from the calls' },
 };
 
 const files = readdirSync('src', { recursive: true, encoding: 'utf8' })

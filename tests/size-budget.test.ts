@@ -10,10 +10,10 @@ import { type OpenSite, openSite } from './support/site.ts';
  */
 const budget: { scripts: Record<PageKind, number>; stylesheets: number } = {
   // Interactive pages have the goal itself for a budget: they are one per cent below it.
-  scripts: { interactive: goals.scripts.interactive, article: 720, static: 720 },
+  scripts: { interactive: goals.scripts.interactive, article: 860, static: 860 },
   // One sheet for the whole site, kept after the first page: pages of notes, kinds of replies,
-  // stages, lines of help and the pages of answers are in it.
-  stylesheets: 9_950,
+  // stages, lines of help, the pages of answers, the search and the reading room are in it.
+  stylesheets: 10_600,
 };
 
 let site: OpenSite;

@@ -1,5 +1,5 @@
 import type { Checker } from '../checker/checker.ts';
-import { type Danger, PartKind, type ReplyKind, type Stage } from '../contract/entities.ts';
+import { type DangerKind, PartKind, type ReplyKind, type Stage } from '../contract/entities.ts';
 import type { Note } from '../knowledge/notes/note.ts';
 import { askedSentences } from '../knowledge/retrieval/asked-sentences.ts';
 import { certaintyOf } from '../knowledge/retrieval/certainty.ts';
@@ -31,7 +31,7 @@ export interface AnsweredQuestion {
   /** The points between which the visitor has to choose. */
   choices: readonly OfferedPoint[];
   /** Of a reply with help. */
-  danger?: Danger;
+  danger?: DangerKind;
 }
 
 export interface AnswerDependencies {

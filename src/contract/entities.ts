@@ -61,8 +61,8 @@ export const ReplyKind = v.picklist(['answer', 'choice', 'help', 'personal-rulin
 export type ReplyKind = v.InferOutput<typeof ReplyKind>;
 
 /** What a visitor who gets help may be in danger of. */
-export const Danger = v.picklist(['crisis', 'abuse']);
-export type Danger = v.InferOutput<typeof Danger>;
+export const DangerKind = v.picklist(['crisis', 'abuse']);
+export type DangerKind = v.InferOutput<typeof DangerKind>;
 
 /** The step of answering that is shown while the visitor waits. */
 export const Stage = v.picklist(['searching', 'writing', 'checking']);
@@ -94,7 +94,7 @@ export const Ask = v.object({
   engine: extra(v.string()),
   kind: extra(ReplyKind),
   /** Of a reply with help: which lines of help to offer. */
-  danger: extra(Danger),
+  danger: extra(DangerKind),
   /** The points that answer, first the one that was asked for. */
   notes: extra(v.array(AnsweringPoint)),
   /** Where the visitor has to choose. */

@@ -8,8 +8,9 @@ import { type Library, openLibrary } from '../knowledge/library.ts';
 import { loadNotes } from '../knowledge/notes/load-notes.ts';
 import type { Note } from '../knowledge/notes/note.ts';
 import { createRetrieval } from '../knowledge/retrieval/create-retrieval.ts';
-import { loadThesaurus } from '../knowledge/retrieval/load-thesaurus.ts';
+import { loadNamedPassages, loadThesaurus } from '../knowledge/retrieval/load-thesaurus.ts';
 import type { Retrieval } from '../knowledge/retrieval/retrieval.ts';
+import type { NamedPassages } from '../knowledge/retrieval/thesaurus.ts';
 import type { Storage } from '../storage/port.ts';
 import { openSqlite } from '../storage/sqlite/open.ts';
 import type { Config } from './config.ts';
@@ -35,6 +36,8 @@ export interface Context {
   /** The threads that check texts and answer questions. */
   texts: TextThreads;
   articles: ArticleDrafts;
+  /** Passages that go by a name of their own. */
+  namedPassages: readonly NamedPassages[];
   /** The answers that this server gave out. */
   issued: IssuedAnswers;
   /** What the site signs, and the log of what it stands for. */
@@ -66,6 +69,7 @@ export async function openContext(config: Config, overrides: Partial<Context> = 
     engine: overrides.engine ?? (await openModel(config, { storage, now, log })),
     texts: overrides.texts ?? (await openTexts(config, { library, notes, articles, log })),
     articles,
+    namedPassages: overrides.namedPassages ?? (await loadNamedPassages('content')),
     issued: overrides.issued ?? new IssuedAnswers(storage, now),
     receipts:
       overrides.receipts ??

@@ -1,6 +1,9 @@
 import { paths } from '../contract/paths.ts';
 import { sourcePath } from '../contract/source-path.ts';
 
+/** The names in which a browser searches (`search/site-index.ts`). */
+export const SEARCH_INDEX = '/search-index.json';
+
 const EMBED = '/embed/';
 
 /** Whether a page may be shown in a frame of any site. */
@@ -16,8 +19,11 @@ export const addresses = {
   asking: (question: string) => `${paths.ask}?q=${encodeURIComponent(question)}`,
   /** The page of an answer that the history lists. */
   answer: (id: string | number) => `/answers/${encodeURIComponent(id)}`,
+  topics: paths.topics,
   topic: (slug: string) => `${paths.topics}/${encodeURIComponent(slug)}`,
   category: (slug: string) => `/categories/${encodeURIComponent(slug)}`,
+  search: '/search',
+  searchFor: (query: string) => `/search?q=${encodeURIComponent(query)}`,
   about: '/about',
   contact: '/contact',
   articles: '/articles',
@@ -25,6 +31,7 @@ export const addresses = {
   maintenance: '/maintenance',
   sources: paths.sources,
   source: sourcePath,
+  surah: (surah: number) => `${paths.sources}/quran/${surah}`,
   work: (work: string) => `${paths.sources}/${encodeURIComponent(work)}`,
   searchIn: (work: string) => `${paths.sources}/${encodeURIComponent(work)}/search`,
   numbers: (work: string) => `${paths.sources}/${encodeURIComponent(work)}/numbers`,

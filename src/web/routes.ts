@@ -14,6 +14,8 @@ export default [
   page('contact', 'pages/contact.tsx'),
   page('articles', 'pages/articles/articles.tsx'),
   page('articles/:slug', 'pages/article.tsx'),
+  page('search', 'pages/search/search.tsx'),
+  page('topics', 'pages/topics/topics.tsx'),
   page('topics/:slug', 'pages/topics/topic.tsx'),
   page('sources', 'pages/sources/sources.tsx'),
   page('sources/:work', 'pages/sources/work.tsx'),

@@ -43,6 +43,8 @@ export const everyPage: readonly KnownPage[] = [
   page('/sources/quran/2/183', 'Quran 2:183 | Isnad', 'Quran 2:183'),
   page('/sources/quran/2/183-185', 'Quran 2:183-185 | Isnad', 'Quran 2:183-185'),
   page('/topics/zakat-who-pays', 'Who Pays Zakat, and How Much | Isnad', 'Who Pays Zakat, and How Much'),
+  page('/topics', 'All topics | Isnad', 'All topics'),
+  { path: '/search', status: 200, title: 'Search | Isnad', heading: 'Search' },
   page('/check', 'Check a text | Isnad', 'Check a text'),
   page('/receipts', 'Receipts | Isnad', 'Receipts'),
   { path: '/maintenance', status: 200, title: 'Under maintenance | Isnad', heading: 'We are under maintenance' },
@@ -52,7 +54,6 @@ export const everyPage: readonly KnownPage[] = [
   missing('/answers/nothing', 'Answer not found | Isnad', 'Answer not found'),
   missing('/sources/quran/2/287', 'Passage not found | Isnad', 'Passage not found'),
   missing('/topics/nothing', 'Note not found | Isnad', 'Note not found'),
-  missing('/topics', 'Page not found | Isnad', 'Oops! Page not found'),
   missing('/nothing/here', 'Page not found | Isnad', 'Oops! Page not found'),
 ];
 

@@ -1,4 +1,4 @@
-import type { Danger } from '../../contract/entities.ts';
+import type { DangerKind } from '../../contract/entities.ts';
 import type { QuranReference } from '../../references/reference.ts';
 import type { DraftBlock, OwnBlock } from '../draft-answer.ts';
 import type { AnswerLanguage } from '../question-language.ts';
@@ -72,7 +72,7 @@ const taken: Record<AnswerLanguage, SiteText> = {
 };
 
 /** The short help above an ordinary answer, for a danger that is only likely. */
-const likelyHelp: Record<Danger, Record<AnswerLanguage, SiteText>> = {
+const likelyHelp: Record<DangerKind, Record<AnswerLanguage, SiteText>> = {
   crisis: {
     en: siteText`**If you, or somebody you write about, may be thinking of dying or of self-harm: please do not stay alone with it.** In danger now, call your local emergency number (112, 911, 999). Crisis lines are free and confidential: [findahelpline.com](https://findahelpline.com) lists them by country; in the United States and Canada call or text 988, in the United Kingdom and Ireland call 116 123. Tell one person near you today. If that is not what you meant, read on.`,
     ar: siteText`**إذا كنت أنت، أو من تكتب عنه، تفكر في الموت أو في إيذاء النفس: فلا تبقَ وحدك مع هذا.** عند الخطر اتصل برقم الطوارئ في بلدك (112 في كثير من البلدان). وخطوط المساندة مجانية وسرية، تجدها بحسب البلد في [findahelpline.com](https://findahelpline.com). وأخبر اليوم شخصًا قريبًا منك. وإن لم تقصد ذلك فتابع القراءة.`,
@@ -88,7 +88,7 @@ const justice: QuranReference = { work: 'quran', surah: 16, from: 90, to: 90 };
 
 /** What triage says of a visitor who may be in danger. */
 export interface HelpNeed {
-  kind: Danger;
+  kind: DangerKind;
   tier: 'certain' | 'likely';
   taken?: true;
   alsoAsks?: true;

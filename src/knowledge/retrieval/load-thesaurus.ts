@@ -9,8 +9,14 @@ import {
   parseWordsByLanguage,
   type ThesaurusFile,
 } from './parse-thesaurus.ts';
-import type { Thesaurus } from './thesaurus.ts';
+import type { NamedPassages, Thesaurus } from './thesaurus.ts';
 import { parseWordsInLanguages } from './words-in-languages.ts';
+
+/** The passages that go by a name of their own. */
+export async function loadNamedPassages(contentFolder: string): Promise<NamedPassages[]> {
+  const name = path.join(contentFolder, 'thesaurus', 'named-passages.txt');
+  return parseNamedPassages({ name, text: await readFile(name, 'utf8') });
+}
 
 /** Reads `thesaurus/` in the content folder; throws with file and line on a bad one. */
 export async function loadThesaurus(contentFolder: string): Promise<Thesaurus> {
@@ -23,7 +29,7 @@ export async function loadThesaurus(contentFolder: string): Promise<Thesaurus> {
   const subjects = await Promise.all(files.map((file) => read('subjects', file)));
   return {
     subjects: subjects.flatMap(parseSubjects),
-    namedPassages: parseNamedPassages(await read('named-passages.txt')),
+    namedPassages: await loadNamedPassages(contentFolder),
     fieldWords: parseWords(await read('field-words.txt')),
     elsewhere: parsePhrases(await read('elsewhere.txt')),
     languages: parseWordsInLanguages(await read('words-in-languages.txt')),

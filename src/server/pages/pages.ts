@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { createRequestHandler, ServerBuild } from 'react-router';
-import { addresses, dataOf, isFramed } from '../../web/addresses.ts';
+import { addresses, dataOf, isFramed, SEARCH_INDEX } from '../../web/addresses.ts';
 import type { provideServices, Site } from '../../web/server-side/services.ts';
 import { jobOptions } from '../api/job-options.ts';
 import { publicIdsOf } from '../api/public-ids.ts';
@@ -10,8 +10,10 @@ import type { Context } from '../context.ts';
 import { encodeBody } from '../encodings.ts';
 import type { Limits } from '../rate-limit.ts';
 import { etagOf, sendReady } from '../ready-body.ts';
+import { keepSearch } from '../search/kept-search.ts';
 import { withChecks } from './attach-checks.ts';
 import { contentPolicy, framedPolicy, safetyHeaders, settleScripts } from './content-policy.ts';
+import { findEverywhere } from './find-everywhere.ts';
 import { isMissingPage } from './missing-pages.ts';
 import { PageCache, type ReadyPage } from './page-cache.ts';
 import { readRoutes } from './page-routes.ts';
@@ -36,7 +38,10 @@ interface PagesOptions extends PagesBuild {
   limits: Limits;
 }
 
-type PagesContext = Pick<Context, 'config' | 'storage' | 'library' | 'notes' | 'receipts' | 'texts'>;
+type PagesContext = Pick<
+  Context,
+  'config' | 'storage' | 'library' | 'notes' | 'receipts' | 'texts' | 'retrieval' | 'namedPassages'
+>;
 
 /**
  * The part of the page cache for addresses that visitors can make up by the thousand: they push out only each other.
@@ -55,6 +60,7 @@ export function servePages(app: FastifyInstance, context: PagesContext, { load, 
   const rangesCache = new PageCache(cacheBytes * SHARE_OF_RANGES);
   const rendering = new Map<string, Promise<ReadyPage>>();
   const publicIds = publicIdsOf(storage);
+  const search = keepSearch(context, context.namedPassages);
   const revisions = oncePerTurn(() => storage.revisions());
   const routesOf = oncePerBuild(readRoutes);
 
@@ -80,6 +86,7 @@ export function servePages(app: FastifyInstance, context: PagesContext, { load, 
       note: (slug) => notePage(slug, { notes, corpus, check }),
       receiptKeys: receipts.keys.keys,
       notesOf: (category) => noteShelves(category, { notes }),
+      find: (query) => findEverywhere(query, { retrieval: context.retrieval, search }),
       withChecks: (items) => withChecks(items, texts),
       nonce,
       sanitizeArticle: (html) => texts.run({ kind: 'sanitize-article', html }),
@@ -151,6 +158,12 @@ export function servePages(app: FastifyInstance, context: PagesContext, { load, 
     rendering.set(`${revision} ${key}`, page);
     return page.finally(() => rendering.delete(`${revision} ${key}`));
   }
+
+  app.get(SEARCH_INDEX, { onRequest: limits.read }, async (incoming, reply) => {
+    const { body } = await search();
+    reply.headers({ ...safety, 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-cache' });
+    return sendReady(incoming, reply, body);
+  });
 
   app.get('/*', async (incoming, reply) => {
     const count = () => limits.render(incoming, reply);
@@ -236,6 +249,7 @@ function isPrivate({ pathname, search }: Asked): boolean {
   return (
     (pathname === addresses.ask && ['q', 'before'].some((name) => query.has(name))) ||
     (pathname === addresses.articles && query.has('before')) ||
+    (pathname === addresses.search && query.has('q')) ||
     (/^\/sources\/[^/]+\/numbers$/.test(pathname) && query.has('number')) ||
     (/^\/sources\/[^/]+\/search$/.test(pathname) && query.has('q'))
   );

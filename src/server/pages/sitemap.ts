@@ -27,6 +27,7 @@ export function serveSitemap(
     addresses.check,
     RECEIPTS,
     addresses.sources,
+    addresses.topics,
     ...categories.map(({ slug }) => addresses.category(slug)),
     ...questions.map(({ id }) => addresses.question(id)),
     ...notes.map(({ slug }) => addresses.topic(slug)),

@@ -1,9 +1,9 @@
 // All the script of a page without React. It listens on the document, so it serves the pages with React as well.
 
 type ShowPassage = typeof import('./passage-popover.ts').showPassage;
-/** A script that `data-run` of a button names. */
-interface ButtonScript {
-  run: (button: HTMLButtonElement) => Promise<void>;
+/** A script that `data-run` of a button or `data-script` of a field names. */
+interface Script {
+  run: (element: HTMLElement) => Promise<void>;
 }
 
 const referenceLink = '.reference[href^="/sources/"], .reference > a[href^="/sources/"]';
@@ -18,7 +18,7 @@ document.addEventListener('click', (event) => {
   if (copy) writeToClipboard(pressed, copy, copied);
   else if (print !== undefined) window.print();
   // The script of a button is fetched with the first press.
-  else if (run) import(/* @vite-ignore */ run).then((script: ButtonScript) => script.run(pressed as HTMLButtonElement));
+  else if (run) start(run, pressed);
   else if (fill) {
     const field = document.getElementById(fill);
     // Text that a visitor typed is never overwritten.
@@ -26,6 +26,25 @@ document.addEventListener('click', (event) => {
     field?.focus();
   } else share(pressed);
 });
+
+// The script of a field is fetched when it is first focused.
+document.addEventListener('focusin', ({ target }) => {
+  if (target instanceof HTMLElement && target.dataset.script) start(target.dataset.script, target);
+});
+
+// A slash leads to the search: to the page's own field, or to the page of the search.
+document.addEventListener('keydown', (event) => {
+  const isTyping = event.target instanceof Element && event.target.matches('input, textarea, select');
+  if (event.key !== '/' || isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
+  event.preventDefault();
+  const field = document.querySelector<HTMLElement>('main [type=search]');
+  if (field) field.focus();
+  else location.assign('/search');
+});
+
+function start(address: string, element: HTMLElement): void {
+  import(/* @vite-ignore */ address).then((script: Script) => script.run(element), console.error);
+}
 
 // Without React nothing draws the page of an address that comes back from the history: the browser loads it. A place on
 // the same page (the skip link's) is not another address.

@@ -90,6 +90,7 @@ export default function About() {
         for you. For a personal ruling, ask a scholar you trust.
       </p>
       <p>
+        <Link to={addresses.topics}>All topics</Link> lists every note.{' '}
         <Link to={addresses.sources}>Works and editions</Link> lists everything that this site holds, where each text
         comes from and what it lacks. What is not held is called “not checked here”. You can{' '}
         <Link to={addresses.check}>check a text yourself</Link>: paste it, and see what it gets right.

@@ -77,7 +77,12 @@ export default function Home({ loaderData: passages }: Route.ComponentProps) {
       </section>
 
       <section className="band" aria-labelledby="topics">
-        <h2 id="topics">Browse by topic</h2>
+        <div className="band-head">
+          <h2 id="topics">Browse by topic</h2>
+          <Link to={addresses.topics} className="more">
+            All topics <ArrowRight />
+          </Link>
+        </div>
         <ul className="topic-grid">
           {categories.map(({ name, slug, art, description, icon }) => (
             <li key={slug} className={`topic hue-${art}`}>

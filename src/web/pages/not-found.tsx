@@ -4,6 +4,7 @@ import { pageMeta, siteOf } from '../page-meta.ts';
 import type { Handle } from '../root.tsx';
 import { Missing } from '../ui/missing.tsx';
 import type { Route } from './+types/not-found';
+import { SiteSearchForm } from './search/search-form.tsx';
 
 export const handle: Handle = { reading: () => true };
 
@@ -20,6 +21,9 @@ export default function NotFound() {
       text="There is no page at this address. It may have moved, or the address may have a typing mistake."
       to={addresses.home}
       label="Return to Home"
-    />
+      more={{ to: addresses.topics, label: 'All topics' }}
+    >
+      <SiteSearchForm />
+    </Missing>
   );
 }

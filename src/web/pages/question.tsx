@@ -1,14 +1,19 @@
 import { data, Link, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { type Block, parseProse } from '../../contract/prose.ts';
 import { answersTo } from '../../shared/answers.ts';
-import { questionById } from '../../shared/questions.ts';
+import { categories } from '../../shared/categories.ts';
+import { notesOfQuestion } from '../../shared/question-notes.ts';
+import { questionById, questions } from '../../shared/questions.ts';
+import type { Question } from '../../shared/types.ts';
 import { addresses } from '../addresses.ts';
 import { formatDate } from '../dates.ts';
+import { logFailure } from '../log-failure.ts';
 import { pageMeta, siteOf } from '../page-meta.ts';
-import { servicesContext } from '../server-side/services.ts';
+import { type NoteLink, type QuotedPassages, servicesContext } from '../server-side/services.ts';
 import { AnswerCard } from '../ui/answer-card.tsx';
 import { CategoryBadge } from '../ui/category-badge.tsx';
 import { Text } from '../ui/honorific.tsx';
+import { ArrowRight } from '../ui/icons.tsx';
 import { Missing } from '../ui/missing.tsx';
 import { AnsweredBadge } from '../ui/question-card.tsx';
 import { VoteButton } from '../ui/vote-button.tsx';
@@ -19,17 +24,29 @@ const notFound = {
   text: "The question you're looking for does not exist or has been removed.",
 };
 
-/** The sample questions are known on both sides; the words of the passages they quote come from the server's library. */
+interface QuestionData {
+  passages: QuotedPassages;
+  /** What else the site has on the question. */
+  notes: readonly NoteLink[];
+}
+
+/** The sample questions are known on both sides; the words that they quote and the notes come from the server. */
 export function loader({ context, params }: Route.LoaderArgs) {
+  const { passages, notesOf } = context.get(servicesContext);
   const quoted = answersTo(params.id).flatMap(({ content }) => parseProse(content).flatMap(quotedIn));
-  return data(context.get(servicesContext).passages(quoted), { status: questionById(params.id) ? 200 : 404 });
+  const all = categories.flatMap(({ name }) => notesOf(name)).flatMap(({ notes }) => notes);
+  const notes = (notesOfQuestion[params.id] ?? []).flatMap((slug) => all.find((note) => note.slug === slug) ?? []);
+  return data<QuestionData>({ passages: passages(quoted), notes }, { status: questionById(params.id) ? 200 : 404 });
 }
 
 const quotedIn = (block: Block) => (block.kind === 'scripture' ? [block.reference] : []);
 
-/** A question that quotes nothing needs no call in the browser. */
-export const clientLoader = ({ params, serverLoader }: Route.ClientLoaderArgs) =>
-  answersTo(params.id).length > 0 ? serverLoader() : {};
+/** A question is shown even if what goes with it could not be loaded. */
+export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs): Promise<QuestionData> =>
+  serverLoader().catch((error: unknown) => {
+    logFailure(error);
+    return { passages: {}, notes: [] };
+  });
 
 /** The library does not change during a visit; another question has other passages. */
 export const shouldRevalidate = ({ currentParams, nextParams }: ShouldRevalidateFunctionArgs) =>
@@ -46,7 +63,7 @@ export const meta: Route.MetaFunction = ({ matches, params }) => {
     : pageMeta(siteOf(matches), { title: notFound.title, description: notFound.text });
 };
 
-export default function QuestionPage({ loaderData: passages, params }: Route.ComponentProps) {
+export default function QuestionPage({ loaderData: { passages, notes }, params }: Route.ComponentProps) {
   const question = questionById(params.id);
   if (!question)
     return <Missing title={notFound.title} text={notFound.text} to={addresses.questions} label="Back to Questions" />;
@@ -80,10 +97,20 @@ export default function QuestionPage({ loaderData: passages, params }: Route.Com
             This question has not been answered yet. Our scholars are reviewing it, and the answer will appear here.
           </p>
         )}
+        {answers.length === 0 && notes[0] && (
+          <p className="meanwhile">
+            Meanwhile, our editors’ note:{' '}
+            <Link to={addresses.topic(notes[0].slug)}>
+              <Text>{notes[0].title}</Text> <ArrowRight />
+            </Link>
+          </p>
+        )}
         {answers.map((answer) => (
           <AnswerCard key={answer.id} answer={answer} passages={passages} />
         ))}
       </section>
+
+      <MoreOnThis question={question} notes={answers.length === 0 ? notes.slice(1) : notes} />
 
       <aside className="prompt">
         <h2>Is your question a different one?</h2>
@@ -93,6 +120,38 @@ export default function QuestionPage({ loaderData: passages, params }: Route.Com
         </Link>
       </aside>
     </div>
+  );
+}
+
+/** The notes, the category, and a neighbour of the question. */
+function MoreOnThis({ question, notes }: { question: Question; notes: readonly NoteLink[] }) {
+  const category = categories.find(({ name }) => name === question.category);
+  const after = questions[(questions.findIndex(({ id }) => id === question.id) + 1) % questions.length];
+  return (
+    <nav className="more-on-this" aria-labelledby="more">
+      <h2 id="more">More on this</h2>
+      <ul className="ways">
+        {notes.map(({ slug, title }) => (
+          <li key={slug}>
+            <Link to={addresses.topic(slug)}>
+              <Text>{title}</Text>
+            </Link>
+          </li>
+        ))}
+        {category && (
+          <li>
+            <Link to={addresses.category(category.slug)}>All of {category.name}</Link>
+          </li>
+        )}
+        {after && (
+          <li>
+            <Link to={addresses.question(after.id)}>
+              <Text>{after.title}</Text>
+            </Link>
+          </li>
+        )}
+      </ul>
+    </nav>
   );
 }
 

@@ -1,13 +1,16 @@
 import { CSPProvider } from '@base-ui/react/csp-provider';
 import { Tabs } from '@base-ui/react/tabs';
 import { type FormEvent, useState } from 'react';
+import { Link } from 'react-router';
 import { categories } from '../../shared/categories.ts';
 import { questions } from '../../shared/questions.ts';
 import { addresses } from '../addresses.ts';
+import { logFailure } from '../log-failure.ts';
 import { pageMeta, siteOf } from '../page-meta.ts';
-import { Search } from '../ui/icons.tsx';
+import { ArrowRight, Search } from '../ui/icons.tsx';
 import { QuestionList, useSorting } from '../ui/question-list.tsx';
 import type { Route } from './+types/questions';
+import type { FoundEverywhere } from './search/found-everywhere.tsx';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(siteOf(matches), {
@@ -22,6 +25,10 @@ const tabs = ['All', ...categories.map(({ name }) => name)];
 export default function Questions() {
   const [query, setQuery] = useState('');
   const sorting = useSorting();
+  const [Everywhere, setEverywhere] = useState<typeof FoundEverywhere>();
+  const openSearch = () => {
+    import('./search/found-everywhere.tsx').then((loaded) => setEverywhere(() => loaded.FoundEverywhere), logFailure);
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     console.log('Search:', query);
@@ -38,10 +45,11 @@ export default function Questions() {
             type="search"
             name="search"
             aria-label="Search questions"
-            placeholder="Search"
+            placeholder="zakat, Jesus, interest, 2:255"
             autoComplete="off"
             value={query}
             onChange={(event) => setQuery(event.target.value)}
+            onFocus={openSearch}
           />
         </div>
         <button type="submit" className="button">
@@ -64,6 +72,14 @@ export default function Questions() {
           ))}
         </Tabs.Root>
       </CSPProvider>
+      {Everywhere && query.trim().length > 1 && <Everywhere query={query} />}
+      {query === '' && (
+        <p className="all-topics">
+          <Link to={addresses.topics} className="more">
+            All topics: every note, shelf by shelf <ArrowRight />
+          </Link>
+        </p>
+      )}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import type { Client } from '../../contract/client.ts';
 import type { Check, HistoryItem } from '../../contract/entities.ts';
 import type { LibraryClient } from '../../contract/library-client.ts';
 import type { ReceiptKey } from '../../contract/receipt.ts';
+import type { HitGroup } from '../../search/site-index.ts';
 import type { CategoryName } from '../../shared/categories.ts';
 import type { ShownCheck } from '../pages/check/shown-check.ts';
 
@@ -69,6 +70,22 @@ export interface NotePage extends NoteLink {
   isReworded: boolean;
 }
 
+/** A point of a note that answers what was looked for. */
+export interface FoundAnswer {
+  slug: string;
+  point: string;
+  title: string;
+  /** The title of its note. */
+  note: string;
+  /** Its first sentence, in the Markdown subset; empty where that is no whole sentence. */
+  begins: string;
+}
+
+export interface FoundEverywhere {
+  groups: readonly HitGroup[];
+  answers: readonly FoundAnswer[];
+}
+
 /** What the server gives to the loaders and the rendering of one page. */
 export interface Services {
   site: Site;
@@ -80,6 +97,7 @@ export interface Services {
   /** The public keys of this server's receipts. */
   receiptKeys: readonly ReceiptKey[];
   notesOf: (category: CategoryName) => NoteShelf[];
+  find: (query: string) => Promise<FoundEverywhere>;
   /** Another API's items that come without a check get one from this library. */
   withChecks: (items: readonly HistoryItem[]) => Promise<HistoryItem[]>;
   /** Aborts when a page has waited long enough for its data: it is then sent with its skeleton. */

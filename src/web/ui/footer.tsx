@@ -41,6 +41,12 @@ export function Footer() {
           <h2 id="footer-library">The library</h2>
           <ul>
             <li>
+              <Link to={addresses.topics}>All topics</Link>
+            </li>
+            <li>
+              <Link to={addresses.search}>Search</Link>
+            </li>
+            <li>
               <Link to={addresses.sources}>Works and editions</Link>
             </li>
             <li>

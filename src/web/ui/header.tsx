@@ -24,6 +24,9 @@ export function Header() {
             ))}
           </ul>
         </nav>
+        <Link to={addresses.search} className="icon-button to-search" aria-label="Search the site" prefetch="intent">
+          <Search />
+        </Link>
         <MobileMenu />
       </div>
     </header>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { MissingArt } from './missing-art.tsx';
 
@@ -11,10 +12,12 @@ interface MissingProps extends Way {
   text: string;
   /** A second link. */
   more?: Way;
+  /** Further ways on. */
+  children?: ReactNode;
 }
 
 /** The page for something that does not exist: its own words and a link back. */
-export function Missing({ title, text, to, label, more }: MissingProps) {
+export function Missing({ title, text, to, label, more, children }: MissingProps) {
   return (
     <section className="page page-narrow missing">
       <MissingArt />
@@ -30,6 +33,7 @@ export function Missing({ title, text, to, label, more }: MissingProps) {
           </Link>
         )}
       </p>
+      {children}
     </section>
   );
 }

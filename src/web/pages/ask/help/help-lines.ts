@@ -1,9 +1,9 @@
 import table from '../../../../../content/help/lines.tsv?raw';
-import type { Danger } from '../../../../contract/entities.ts';
+import type { DangerKind } from '../../../../contract/entities.ts';
 
 /** A number that a visitor in danger can press. */
 export interface HelpLine {
-  kind: 'emergency' | Danger;
+  kind: 'emergency' | DangerKind;
   /** Empty if its country is not known. */
   name: string;
   call: string;
@@ -43,7 +43,7 @@ const nationalLines = readHelpLines(table);
 const anywhere: readonly HelpLine[] = ['112', '911', '999'].map((call) => ({ kind: 'emergency', name: '', call }));
 
 /** The lines for a visitor whose browser is set to these languages: those of the first country that is known. */
-export function linesFor(languages: readonly string[], danger: Danger): HelpLine[] {
+export function linesFor(languages: readonly string[], danger: DangerKind): HelpLine[] {
   const regions = languages.flatMap((language) => regionOf(language) ?? []);
   const country = regions.find((region) => nationalLines.some((line) => line.country === region));
   const own = nationalLines.filter((line) => line.country === country);

@@ -1,4 +1,4 @@
-import type { Ask, Check, Danger } from '../../../../contract/entities.ts';
+import type { Ask, Check, DangerKind } from '../../../../contract/entities.ts';
 import { type Block, parseProse } from '../../../../contract/prose.ts';
 import { Phone } from '../../../ui/icons.tsx';
 import { directionOf } from '../../../ui/prose.tsx';
@@ -8,7 +8,7 @@ import { dialled, type HelpLine, linesFor } from './help-lines.ts';
 interface HelpProps {
   text: string;
   check: Check | undefined;
-  danger: Danger | undefined;
+  danger: DangerKind | undefined;
 }
 
 /** Help, and only help: kind words, numbers to press, what to do today. A verse is there for who wants it. */
@@ -46,7 +46,7 @@ export function HelpAbove({ text, check, danger }: HelpProps) {
   );
 }
 
-function HelpLines({ danger = 'crisis', words }: { danger: Danger | undefined; words: HelpWords }) {
+function HelpLines({ danger = 'crisis', words }: { danger: DangerKind | undefined; words: HelpWords }) {
   const lines = linesFor(navigator.languages, danger);
   return (
     <ul className="help-lines">

@@ -1,0 +1,103 @@
+import type { Note, Point } from '../../knowledge/notes/note.ts';
+import { foldedWords, stemOf } from '../../knowledge/retrieval/stems/search-stems.ts';
+import type { NamedPassages } from '../../knowledge/retrieval/thesaurus.ts';
+import { surahNamed } from '../../references/surah-names.ts';
+import type { SiteIndex } from '../../search/site-index.ts';
+
+interface Indexed {
+  notes: readonly Note[];
+  verses: readonly NamedPassages[];
+  articles: SiteIndex['articles'];
+  works: SiteIndex['works'];
+}
+
+/** Names and headings of what the site has, in the order of the shelves. */
+export function buildSiteIndex({ notes, verses, articles, works }: Indexed): SiteIndex {
+  const shelves = [
+    ...new Map(notes.map(({ category, shelf }) => [`${category}/${shelf}`, [category, shelf] as const])),
+  ];
+  const shelfOf = new Map(shelves.map(([key], index) => [key, index]));
+  const others = otherWordsOf(notes);
+  return {
+    shelves: shelves.map(([, shelf]) => shelf),
+    notes: notes.map(({ slug, category, shelf, english, arabic }, note) => [
+      slug,
+      english.title,
+      arabic?.title ?? '',
+      others[note] ?? '',
+      shelfOf.get(`${category}/${shelf}`) ?? 0,
+      english.points.map(({ id, label }) => [id, label] as const),
+    ]),
+    terms: termsOf(notes),
+    verses: verses.flatMap(({ names, passages }) =>
+      passages.map(({ surah, from, to }) => [names, surah, from, to] as const),
+    ),
+    articles,
+    works,
+  };
+}
+
+/** In how many of a note's questions a word stands at least, and in how many notes at most, to be a name for it. */
+const LEAST_QUESTIONS = 3;
+const MOST_NOTES = 10;
+const SHORTEST_WORD = 4;
+
+/** Of each note the words that visitors use for it and that none of its headings has: wuzu, ablution. */
+function otherWordsOf(notes: readonly Note[]): string[] {
+  const counts = notes.map(({ english }) => {
+    const questions = english.points.flatMap((point) => point.questions);
+    return Map.groupBy(
+      questions.flatMap((question) => [...new Set(foldedWords(question))]),
+      (word) => word,
+    );
+  });
+  const notesWith = Map.groupBy(
+    counts.flatMap((count) => [...count.keys()]),
+    (word) => word,
+  );
+  return notes.map(({ english: { title, points } }, note) => {
+    const shown = new Set([title, ...points.map(({ label }) => label)].flatMap(foldedWords).map(stemOf));
+    const telling = [...(counts[note] ?? [])].filter(
+      ([word, { length }]) =>
+        length >= LEAST_QUESTIONS &&
+        word.length >= SHORTEST_WORD &&
+        (notesWith.get(word)?.length ?? 0) <= MOST_NOTES &&
+        !shown.has(stemOf(word)),
+    );
+    return telling.map(([word]) => word).join(' ');
+  });
+}
+
+/** Words in italics are those that a note explains. */
+const ITALICS = /(?<![*\w])\*([^*\n]{3,40}?)\*(?!\*)/gu;
+
+const LONGEST_TERM = 3;
+
+/**
+ * Each term once: at the note that has it in its title, at the point that has it as its label, or where it is first used.
+ * Surahs have their own group.
+ */
+function termsOf(notes: readonly Note[]): SiteIndex['terms'] {
+  const padded = (text: string) => ` ${foldedWords(text).join(' ')} `;
+  const titles = notes.map(({ english }) => padded(english.title));
+  const labels = notes.map(({ english }) => english.points.map(({ label }) => padded(label)));
+  const uses = new Map<string, { term: string; note: number; point: number }>();
+  notes.forEach(({ english }, note) => {
+    english.points.forEach((each, point) => {
+      for (const term of italicsOf(each)) {
+        const name = padded(term);
+        if (!uses.has(name) && !surahNamed(term)) uses.set(name, { term, note, point });
+      }
+    });
+  });
+  return [...uses].map(([name, { term, note, point }]) => {
+    const title = titles.findIndex((each) => each.includes(name));
+    if (title >= 0) return [term, title, 0] as const;
+    const labelled = labels.findIndex((each) => each.some((label) => label.includes(name)));
+    if (labelled < 0) return [term, note, point] as const;
+    return [term, labelled, labels[labelled]?.findIndex((label) => label.includes(name)) ?? 0] as const;
+  });
+}
+
+const italicsOf = ({ markdown }: Point): string[] =>
+  [...markdown.matchAll(ITALICS)].map(([, term = '']) => term).filter((term) => term.split(' ').length <= LONGEST_TERM);

@@ -1,0 +1,81 @@
+import { Link } from 'react-router';
+import { addresses } from '../../addresses.ts';
+import { pageMeta, siteOf } from '../../page-meta.ts';
+import type { Handle } from '../../root.tsx';
+import { type FoundAnswer, servicesContext } from '../../server-side/services.ts';
+import { Prose } from '../../ui/prose.tsx';
+import type { Route } from './+types/search';
+import { SiteSearchForm } from './search-form.tsx';
+import { SearchGroups } from './search-groups.tsx';
+
+export const handle: Handle = { reading: () => true };
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const query = url.searchParams.get('q')?.trim() ?? '';
+  return { query, found: await context.get(servicesContext).find(query) };
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  pageMeta(siteOf(matches), {
+    title: loaderData?.query ? `Search: ${loaderData.query}` : 'Search',
+    description: 'Search the notes, verses, surahs, people, terms and articles of this site.',
+    noindex: true,
+  });
+
+export default function SearchPage({ loaderData: { query, found } }: Route.ComponentProps) {
+  const { groups, answers } = found;
+  const isEmpty = groups.length === 0 && answers.length === 0;
+  return (
+    <div className="page page-reading search-page">
+      <h1>Search</h1>
+      <SiteSearchForm query={query} />
+      {query === '' && (
+        <p className="small-note">
+          A name, a subject, a reference such as 2:255, or a question. You can also look through{' '}
+          <Link to={addresses.topics}>all notes by topic</Link>.
+        </p>
+      )}
+      {query !== '' && isEmpty && <p className="notice">Nothing here has these words.</p>}
+      {answers.length > 0 && <Answers answers={answers} />}
+      <SearchGroups groups={groups} level={2} />
+      {query !== '' && (
+        <aside className="prompt">
+          <h2>{isEmpty ? 'Other ways' : 'Not what you looked for?'}</h2>
+          <p>Ask it as a question, look through the notes, or check a text that you were sent.</p>
+          <p className="actions">
+            <Link to={addresses.asking(query)} className="button">
+              Ask “{shortened(query)}”
+            </Link>
+            <Link to={addresses.topics} className="button button-quiet">
+              All notes by topic
+            </Link>
+            <Link to={addresses.check} className="button button-quiet">
+              Check a text
+            </Link>
+          </p>
+        </aside>
+      )}
+    </div>
+  );
+}
+
+/** Points that answer the query where it is a question, best first. */
+function Answers({ answers }: { answers: readonly FoundAnswer[] }) {
+  return (
+    <section className="hit-group">
+      <h2>Nearest in the notes</h2>
+      <ul className="hits hits-with-text">
+        {answers.map(({ slug, point, title, note, begins }) => (
+          <li key={`${slug}#${point}`}>
+            <a href={`${addresses.topic(slug)}#${point}`}>{title}</a>
+            {note !== title && <span className="hit-place">{note}</span>}
+            {begins && <Prose text={begins} />}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** As much of a query as a button has room for. */
+const shortened = (query: string) => (query.length <= 40 ? query : `${query.slice(0, 40).trimEnd()} …`);

@@ -1,0 +1,85 @@
+import { Link } from 'react-router';
+import { categories } from '../../../shared/categories.ts';
+import { addresses } from '../../addresses.ts';
+import filterNotes from '../../browser/filter-notes.ts?standalone';
+import { pageMeta, siteOf } from '../../page-meta.ts';
+import type { Handle } from '../../root.tsx';
+import { servicesContext } from '../../server-side/services.ts';
+import { Text } from '../../ui/honorific.tsx';
+import { Search } from '../../ui/icons.tsx';
+import type { Route } from './+types/topics';
+
+export const handle: Handle = { reading: () => true };
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { notesOf } = context.get(servicesContext);
+  return categories.map(({ name, slug, art }) => ({ name, slug, art, shelves: notesOf(name) }));
+}
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(siteOf(matches), {
+    title: 'All topics',
+    description:
+      'Every note of this site by topic: belief, prayer, the Quran, family, trade, ethics, history and more.',
+    path: addresses.topics,
+  });
+
+/** Every note, by category and shelf. */
+export default function TopicsPage({ loaderData: byCategory }: Route.ComponentProps) {
+  const notesIn = ({ shelves }: (typeof byCategory)[number]) => shelves.flatMap(({ notes }) => notes).length;
+  const all = byCategory.reduce((sum, category) => sum + notesIn(category), 0);
+  return (
+    <div className="page topics-page">
+      <h1>All topics</h1>
+      <p className="lead">
+        {all} notes, each with its sources and with what scholars differ about. Choose one, or type a word.
+      </p>
+      <div className="search-form needs-scripting">
+        <div className="search-field">
+          <Search />
+          <input
+            type="search"
+            aria-label="Show only notes with these words"
+            placeholder="Show only notes with …"
+            autoComplete="off"
+            data-script={filterNotes}
+            aria-controls="all-notes"
+          />
+        </div>
+      </div>
+      <p role="status" className="small-note" id="filter-status" />
+      <div id="all-notes">
+        {byCategory.map((category) => (
+          <section
+            key={category.slug}
+            className={`category-notes hue-${category.art}`}
+            aria-labelledby={`in-${category.slug}`}
+          >
+            <h2 id={`in-${category.slug}`}>
+              <Link to={addresses.category(category.slug)}>{category.name}</Link>{' '}
+              <span className="hit-count">({notesIn(category)})</span>
+            </h2>
+            <div className="shelves">
+              {category.shelves.map(({ title, notes }) => (
+                <section key={title}>
+                  <h3>
+                    {title} <span className="hit-count">({notes.length})</span>
+                  </h3>
+                  <ul>
+                    {notes.map((note) => (
+                      <li key={note.slug}>
+                        <Link to={addresses.topic(note.slug)}>
+                          <Text>{note.title}</Text>
+                        </Link>
+                      </li>
+                    ))}
+                  </ul>
+                </section>
+              ))}
+            </div>
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}
