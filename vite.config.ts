@@ -37,13 +37,11 @@ const chunks = {
     'src/web/ui/check-summary.tsx',
     'src/web/ui/summary-of.ts',
   ],
-  prose: [
-    'src/contract/prose.ts',
+  scripture: [
     'src/contract/scripture-text.ts',
     'src/references/collections.ts',
     'src/references/parse-reference.ts',
     'src/references/reference-url.ts',
-    'src/web/ui/prose.tsx',
     'src/web/ui/scripture.tsx',
     'src/web/ui/reference-chip.tsx',
     'src/web/ui/verdicts.ts',
@@ -52,6 +50,7 @@ const chunks = {
     'src/web/art/seal.ts',
     'src/web/art/verse-seal.tsx',
   ],
+  prose: ['src/contract/prose.ts', 'src/web/ui/prose.tsx', 'src/web/ui/prose-blocks.tsx', 'src/web/ui/remark.tsx'],
   search: ['src/search/', 'src/knowledge/', 'src/references/', 'src/text/'],
   ornament: ['src/web/art/ornament.tsx', 'src/web/art/strapwork.ts'],
   questions: [

@@ -4,6 +4,7 @@ import { addresses } from '../addresses.ts';
 import { LogoMark } from '../art/logo.tsx';
 import { Menu, Search } from './icons.tsx';
 import { mainPages } from './main-pages.ts';
+import { ReadingSettings } from './reading-settings.tsx';
 
 export function Header() {
   return (
@@ -24,9 +25,15 @@ export function Header() {
             ))}
           </ul>
         </nav>
-        <Link to={addresses.search} className="icon-button to-search" aria-label="Search the site" prefetch="intent">
+        <Link
+          to={addresses.search}
+          className="icon-button plain-button to-search"
+          aria-label="Search the site"
+          prefetch="intent"
+        >
           <Search />
         </Link>
+        <ReadingSettings />
         <MobileMenu />
       </div>
     </header>
