@@ -2,9 +2,9 @@ import { useRef } from 'react';
 import { Link, NavLink } from 'react-router';
 import { addresses } from '../addresses.ts';
 import { LogoMark } from '../art/logo.tsx';
+import readingSheet from '../browser/reading-sheet.ts?standalone';
 import { Menu, Search } from './icons.tsx';
 import { mainPages } from './main-pages.ts';
-import { ReadingSettings } from './reading-settings.tsx';
 
 export function Header() {
   return (
@@ -33,7 +33,14 @@ export function Header() {
         >
           <Search />
         </Link>
-        <ReadingSettings />
+        <button
+          type="button"
+          className="icon-button plain-button needs-scripting"
+          aria-label="Reading settings"
+          data-run={readingSheet}
+        >
+          Aa
+        </button>
         <MobileMenu />
       </div>
     </header>
