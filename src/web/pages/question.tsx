@@ -1,4 +1,5 @@
 import { data, Link, type ShouldRevalidateFunctionArgs } from 'react-router';
+import type { Check } from '../../contract/entities.ts';
 import { type Block, parseProse } from '../../contract/prose.ts';
 import { answersTo } from '../../shared/answers.ts';
 import { categories } from '../../shared/categories.ts';
@@ -26,17 +27,23 @@ const notFound = {
 
 interface QuestionData {
   passages: QuotedPassages;
+  /** What the checker found in each answer. */
+  checks: readonly (Check | undefined)[];
   /** What else the site has on the question. */
   notes: readonly NoteLink[];
 }
 
 /** The sample questions are known on both sides; the words that they quote and the notes come from the server. */
-export function loader({ context, params }: Route.LoaderArgs) {
-  const { passages, notesOf } = context.get(servicesContext);
-  const quoted = answersTo(params.id).flatMap(({ content }) => parseProse(content).flatMap(quotedIn));
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { passages, notesOf, withChecks } = context.get(servicesContext);
+  const answers = answersTo(params.id);
+  const checked = await withChecks(answers.map(({ content }) => ({ question: '', answer: content })));
+  const quoted = answers.flatMap(({ content }) => parseProse(content).flatMap(quotedIn));
   const all = categories.flatMap(({ name }) => notesOf(name)).flatMap(({ notes }) => notes);
   const notes = (notesOfQuestion[params.id] ?? []).flatMap((slug) => all.find((note) => note.slug === slug) ?? []);
-  return data<QuestionData>({ passages: passages(quoted), notes }, { status: questionById(params.id) ? 200 : 404 });
+  const checks = checked.map(({ check }) => check);
+  const status = questionById(params.id) ? 200 : 404;
+  return data<QuestionData>({ passages: passages(quoted), checks, notes }, { status });
 }
 
 const quotedIn = (block: Block) => (block.kind === 'scripture' ? [block.reference] : []);
@@ -45,7 +52,7 @@ const quotedIn = (block: Block) => (block.kind === 'scripture' ? [block.referenc
 export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs): Promise<QuestionData> =>
   serverLoader().catch((error: unknown) => {
     logFailure(error);
-    return { passages: {}, notes: [] };
+    return { passages: {}, checks: [], notes: [] };
   });
 
 /** The library does not change during a visit; another question has other passages. */
@@ -63,7 +70,7 @@ export const meta: Route.MetaFunction = ({ matches, params }) => {
     : pageMeta(siteOf(matches), { title: notFound.title, description: notFound.text });
 };
 
-export default function QuestionPage({ loaderData: { passages, notes }, params }: Route.ComponentProps) {
+export default function QuestionPage({ loaderData: { passages, checks, notes }, params }: Route.ComponentProps) {
   const question = questionById(params.id);
   if (!question)
     return <Missing title={notFound.title} text={notFound.text} to={addresses.questions} label="Back to Questions" />;
@@ -105,8 +112,8 @@ export default function QuestionPage({ loaderData: { passages, notes }, params }
             </Link>
           </p>
         )}
-        {answers.map((answer) => (
-          <AnswerCard key={answer.id} answer={answer} passages={passages} />
+        {answers.map((answer, index) => (
+          <AnswerCard key={answer.id} answer={answer} passages={passages} check={checks[index]} />
         ))}
       </section>
 

@@ -3,13 +3,16 @@ import { Link } from 'react-router';
 import type { Check, Verdict } from '../../contract/entities.ts';
 import { addresses } from '../addresses.ts';
 
+/** Whose words a text is. What each of them means is on the page about this site. */
+export type Voice = 'Editors’ note' | 'Put together by a program' | 'Sample answer' | 'Not written by this site';
+
 /** Who wrote a text, what was checked of it, and by whom: one bar in the same place above every text. */
 export function ProvenanceBar({
   who,
   check,
   children,
 }: {
-  who: string;
+  who: Voice;
   check?: Check | undefined;
   children?: ReactNode;
 }) {
