@@ -107,11 +107,14 @@ test('related notes lead on, and a visitor comes back', async () => {
 test('it names its author, the second check of its references, and the lack of a scholar’s review', async () => {
   const page = await visit(zakat);
   expect(await page.locator('.article-foot').innerText()).toMatch(
-    /editors of this site wrote this note with the help of programs; every reference was checked a second time, the last on \w+ \d+, \d{4}\. No scholar has reviewed it\. This is not a ruling/,
+    /editors of this site wrote this note with the help of programs\. No scholar has reviewed it\. This is not a ruling/,
+  );
+  expect(await page.locator('.provenance').innerText()).toMatch(
+    /^Editors’ note · every reference checked a second time, the last on \w+ \d+, \d{4}.* · no scholar has reviewed it$/,
   );
   // This note has no review records.
   await page.goto(`${site.url}/topics/a-test`);
-  expect(await page.locator('.article-foot').innerText()).not.toContain('second time');
+  expect(await page.locator('.article').innerText()).not.toContain('second time');
   expect(await page.getByText('Verified Scholar').count()).toBe(0);
 });
 
