@@ -42,11 +42,12 @@ const orphans = (page: Page) =>
 test('no line of any note begins with punctuation, on phones and on a wide screen', async () => {
   const page = await visit(`${site.url}/about`);
   const found: string[] = [];
-  for (const { slug } of await loadNotes('content')) {
-    await page.goto(`${site.url}/topics/${slug}`);
+  const notes = await loadNotes('content');
+  for (const path of notes.map(({ slug }) => `/topics/${slug}`)) {
+    await page.goto(site.url + path);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });
-      found.push(...(await orphans(page)).map((words) => `${slug} at ${width}: ${words}`));
+      found.push(...(await orphans(page)).map((words) => `${path} at ${width}: ${words}`));
     }
   }
   expect(found).toEqual([]);

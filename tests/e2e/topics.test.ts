@@ -58,7 +58,7 @@ test('the verses that it cites are below, in words that the checker verified', a
   const verses = page.getByRole('region', { name: 'From the Quran' });
   const shown = verses.locator('.scripture').filter({ visible: true });
   expect(await shown.count()).toBe(1);
-  expect(await shown.locator('.scripture-verdict').textContent()).toBe('Verified');
+  expect(await shown.locator('.scripture-verdict').textContent()).toBe('Verified word for word');
   await verses.getByText('Show the other passage').click();
   await becomes(() => shown.count(), 2);
   expect(await verses.locator('.reference').allTextContents()).toEqual(['Quran 9:103', 'Quran 6:141']);

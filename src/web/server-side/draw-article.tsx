@@ -10,6 +10,9 @@ import { CheckedReference, ProseBlocks } from '../ui/prose-blocks.tsx';
 const SCRIPTURE = String.raw`<blockquote class="scripture" data-reference="([^"]+)">(?:<p lang="ar" dir="rtl">([^<]*)<\/p>)?(?:<p>((?:[^<]|<sup>\d+<\/sup>)*)<\/p>)?<footer>(?:(?!<\/?blockquote)[\s\S])*?<\/footer><\/blockquote>`;
 const REFERENCE = String.raw`<cite class="reference"><a [^>]*>([^<]*)<\/a><\/cite>`;
 
+/** The honorific sign with the punctuation that stays on its line. */
+const HONORIFIC = /<span class="honorific"[^>]*>ﷺ<\/span>[.,;:!?)”’»،؛؟]+/gu;
+
 interface Piece {
   kind: 'html' | 'scripture' | 'reference';
   html: string;
@@ -73,7 +76,7 @@ function checkOf({ at, text }: Piece, { citations, editions }: Check): Check {
 }
 
 function draw({ kind, html, text }: Piece, check: Check | undefined): string {
-  if (kind === 'html') return html;
+  if (kind === 'html') return html.replace(HONORIFIC, '<span class="one-line">$&</span>');
   if (kind === 'scripture') {
     return renderToStaticMarkup(<ProseBlocks blocks={parseProse(text)} text={text} check={check} />);
   }

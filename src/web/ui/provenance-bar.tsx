@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Check, Verdict } from '../../contract/entities.ts';
 import { addresses } from '../addresses.ts';
@@ -20,12 +20,13 @@ export function ProvenanceBar({
   return (
     <p className="provenance">
       <Link to={`${addresses.about}#who`}>{who}</Link>
-      {counts.map(({ verdict, words }) => (
+      {counts.map(({ verdict, words }) => [
+        ' · ',
         <span key={verdict} className={verdict === 'verified' ? 'provenance-proved' : undefined}>
           {words}
-        </span>
-      ))}
-      {children}
+        </span>,
+      ])}
+      {Children.toArray(children).map((child) => [' · ', child])}
     </p>
   );
 }
