@@ -12,8 +12,8 @@ const budget: { scripts: Record<PageKind, number>; stylesheets: number } = {
   // Interactive pages have the goal itself for a budget: they are one per cent below it.
   scripts: { interactive: goals.scripts.interactive, article: 860, static: 860 },
   // One sheet for the whole site, kept after the first page: pages of notes, kinds of replies,
-  // stages, lines of help, the pages of answers, the search and the reading room are in it.
-  stylesheets: 10_600,
+  // stages, lines of help, the pages of answers, the search, the reading room and the sizes are in it.
+  stylesheets: 11_000,
 };
 
 let site: OpenSite;

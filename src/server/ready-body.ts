@@ -16,7 +16,8 @@ export function etagOf(identity: Buffer, beside = ''): string {
 
 /** Sends a body in the encoding that the request prefers, or 304 if its `If-None-Match` names the ETag. */
 export function sendReady(request: FastifyRequest, reply: FastifyReply, { forms, etag }: ReadyBody): FastifyReply {
-  reply.header('Vary', 'Accept-Encoding');
+  const vary = reply.getHeader('Vary');
+  reply.header('Vary', vary === undefined ? 'Accept-Encoding' : `${vary}, Accept-Encoding`);
   if (etag !== undefined) {
     reply.header('ETag', etag);
     if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send();

@@ -32,6 +32,11 @@ export const addresses = {
   sources: paths.sources,
   source: sourcePath,
   surah: (surah: number) => `${paths.sources}/quran/${surah}`,
+  /** A verse among those around it: surahs are read in parts of fifty verses. */
+  verseInSurah: (surah: number, verse: number) => {
+    const from = verse - ((verse - 1) % 50);
+    return `${paths.sources}/quran/${surah}${from > 1 ? `?from=${from}` : ''}#v${verse}`;
+  },
   work: (work: string) => `${paths.sources}/${encodeURIComponent(work)}`,
   searchIn: (work: string) => `${paths.sources}/${encodeURIComponent(work)}/search`,
   numbers: (work: string) => `${paths.sources}/${encodeURIComponent(work)}/numbers`,

@@ -12,6 +12,7 @@ import {
 } from 'react-router';
 import type { Route } from './+types/root';
 import passagePopover from './browser/passage-popover.ts?standalone';
+import readingSettings from './browser/reading-settings.ts?standalone';
 import staticPages from './browser/static-pages.ts?standalone';
 import './browser/view-transitions.ts';
 import latin from './fonts/newsreader.woff2?url';
@@ -44,7 +45,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const framed = useMatches().some(({ handle }) => (handle as Handle | undefined)?.framed);
   const site = useRouteLoaderData<typeof loader>('root');
   return (
-    <html lang="en" data-api={site?.apiBaseUrl} data-passage-popover={passagePopover}>
+    <html lang="en" suppressHydrationWarning data-api={site?.apiBaseUrl} data-passage-popover={passagePopover}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -52,6 +53,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#faf8f3" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0b171d" />
         <Meta />
+        {!framed && <script src={readingSettings} />}
         <Links />
         {/* A link leaves the frame. */}
         {framed && <base target="_blank" />}

@@ -4,7 +4,7 @@ import { index, type RouteConfig, route } from '@react-router/dev/routes';
 const page = (path: string, file: string) => route(path, file, { caseSensitive: true });
 
 export default [
-  index('pages/home.tsx'),
+  index('pages/home/home.tsx'),
   page('questions', 'pages/questions.tsx'),
   page('question/:id', 'pages/question.tsx'),
   page('ask', 'pages/ask/ask.tsx'),
@@ -18,6 +18,8 @@ export default [
   page('topics', 'pages/topics/topics.tsx'),
   page('topics/:slug', 'pages/topics/topic.tsx'),
   page('sources', 'pages/sources/sources.tsx'),
+  page('sources/quran', 'pages/sources/quran/surahs.tsx'),
+  page('sources/quran/:surah', 'pages/sources/quran/surah.tsx'),
   page('sources/:work', 'pages/sources/work.tsx'),
   page('sources/:work/search', 'pages/sources/search.tsx'),
   page('sources/:work/numbers', 'pages/sources/numbers.tsx'),

@@ -23,6 +23,29 @@ test('the hero leads to asking and to browsing', async () => {
   await page.getByRole('heading', { level: 1, name: 'Ask a question' }).waitFor();
 });
 
+test('a question that is typed on the home page stands in the form of /ask, and is not asked', async () => {
+  const page = await visit(`${site.url}/`);
+  await page.getByRole('textbox', { name: 'Your question' }).fill('What is zakat?');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/ask?q=What+is+zakat%3F');
+  await page.getByText('Press Ask Question to read the answer.').waitFor();
+  expect(await page.getByRole('textbox', { name: 'Your question' }).inputValue()).toBe('What is zakat?');
+  expect(await page.locator('.given-answer').count()).toBe(0);
+});
+
+test('three ways in stand below the hero, with an example that this site has checked', async () => {
+  const page = await visit(`${site.url}/`);
+  const ways = page.getByRole('region', { name: 'Three ways in' });
+  expect(await ways.locator('h3 a').evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
+    '/ask',
+    '/check',
+    '/topics',
+  ]);
+  expect(await ways.locator('mark.cited-verified').count()).toBe(1);
+  expect(await ways.locator('mark.cited-wrong').count()).toBe(2);
+  expect(await ways.innerText()).toContain(`${site.context.notes.length} notes`);
+});
+
 test('the stats strip holds three static figures and says which are illustrative', async () => {
   const { texts, text } = await readPage(`${site.url}/`);
   expect(texts('dd')).toEqual(['5+', '1000+', '95%']);

@@ -57,7 +57,7 @@ test('the three marks stand on one page, each with its words, and a legend that 
   const page = await visit(`${site.url}/topics/fasting-in-ramadan`);
   const marks = await page
     .locator('.prose .reference')
-    .evaluateAll((links) => Object.fromEntries(links.map((link) => [(link as HTMLElement).dataset.mark, link.title])));
+    .evaluateAll((links) => Object.fromEntries(links.map((link) => [link.dataset.mark, link.getAttribute('title')])));
   expect(marks).toEqual({
     verified: 'Words verified',
     exists: 'Passage exists, not quoted word for word here',

@@ -9,7 +9,7 @@ openBoth();
 
 const off = { javaScriptEnabled: false };
 
-/** What can be seen in the content and would do nothing when pressed; links, the donation and the check do something. */
+/** What can be seen in the content and would do nothing when pressed; links and forms that are sent do something. */
 const deadControls = (page: Page) =>
   page
     .locator('main')
@@ -17,7 +17,7 @@ const deadControls = (page: Page) =>
     .filter({ visible: true })
     .evaluateAll((all) =>
       all
-        .filter((control) => !control.closest('.donation, .check-form'))
+        .filter((control) => !control.closest('.donation, .check-form, form[method=get]'))
         .map((control) => control.textContent || control.tagName),
     );
 

@@ -39,6 +39,7 @@ export const everyPage: readonly KnownPage[] = [
   page('/contact', 'Contact | Isnad', 'Contact'),
   page('/articles', 'Articles | Isnad', 'Articles'),
   page('/sources/quran', 'The Quran | Isnad', 'The Quran'),
+  page('/sources/quran/1', 'Al-Fatihah (The Opener) | Isnad', 'Al-Fatihah The Opener'),
   page('/sources', 'Works and editions | Isnad', 'Works and editions'),
   page('/sources/quran/2/183', 'Quran 2:183 | Isnad', 'Quran 2:183'),
   page('/sources/quran/2/183-185', 'Quran 2:183-185 | Isnad', 'Quran 2:183-185'),

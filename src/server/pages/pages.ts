@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { createRequestHandler, ServerBuild } from 'react-router';
+import type { Corpus } from '../../knowledge/corpus/corpus.ts';
 import { addresses, dataOf, isFramed, SEARCH_INDEX } from '../../web/addresses.ts';
+import { chosenEdition } from '../../web/server-side/chosen-edition.ts';
 import type { provideServices, Site } from '../../web/server-side/services.ts';
 import { jobOptions } from '../api/job-options.ts';
 import { publicIdsOf } from '../api/public-ids.ts';
@@ -21,6 +23,8 @@ import { type CheckOfVisitor, ownLibrary, pagesClient } from './pages-client.ts'
 import { servePostedCheck } from './posted-check.ts';
 import { notePage, noteShelves } from './present-notes.ts';
 import { quotePassages } from './quote-passages.ts';
+import { surahList, surahPage } from './surah-page.ts';
+import { whereUsed } from './where-used.ts';
 
 /** The pages as built for the server, or as the development server has them at this moment. */
 export interface PagesBuild {
@@ -60,6 +64,7 @@ export function servePages(app: FastifyInstance, context: PagesContext, { load, 
   const rangesCache = new PageCache(cacheBytes * SHARE_OF_RANGES);
   const rendering = new Map<string, Promise<ReadyPage>>();
   const publicIds = publicIdsOf(storage);
+  const used = whereUsed(notes);
   const search = keepSearch(context, context.namedPassages);
   const revisions = oncePerTurn(() => storage.revisions());
   const routesOf = oncePerBuild(readRoutes);
@@ -86,6 +91,9 @@ export function servePages(app: FastifyInstance, context: PagesContext, { load, 
       note: (slug) => notePage(slug, { notes, corpus, check }),
       receiptKeys: receipts.keys.keys,
       notesOf: (category) => noteShelves(category, { notes }),
+      surahs: () => surahList(corpus),
+      surah: (number, at) => surahPage(corpus, number, at),
+      whereUsed: used,
       find: (query) => findEverywhere(query, { retrieval: context.retrieval, search }),
       withChecks: (items) => withChecks(items, texts),
       nonce,
@@ -117,19 +125,21 @@ export function servePages(app: FastifyInstance, context: PagesContext, { load, 
   }
 
   /** The page and cache key of an address; all unknown addresses of a route share one page. */
-  async function placeOf(pathname: string): Promise<Place> {
+  async function placeOf({ pathname, search }: Asked): Promise<Place> {
     const route = routesOf(await load())(pathname);
     const isMissing = route.pattern === '*' || (await isMissingPage(route, { ...context, publicIds }));
     // The pattern names nothing that there is. Of an address that somebody made up nothing is rendered.
     if (isMissing) return { rendered: `/${route.pattern}`, cache: pagesCache, status: 404 };
-    return { rendered: pathname, cache: isRange(pathname) ? rangesCache : pagesCache, status: 200 };
+    return { rendered: `${pathname}${search}`, cache: isRange(pathname) ? rangesCache : pagesCache, status: 200 };
   }
 
   /** The page of an address, from memory where it can be. Requests for a page that is being rendered wait for it. */
-  async function readyPage(pathname: string, count: () => Promise<void>): Promise<ReadyPage> {
+  async function readyPage(asked: Asked, edition: string | undefined, count: () => Promise<void>): Promise<ReadyPage> {
+    const { pathname, search } = asked;
     const data = dataOf(pathname);
-    // No page but these reads its query, so one page serves every campaign mark.
-    const request = () => new Request(new URL(pathname, address));
+    const headers = edition === undefined ? {} : { cookie: `edition=${edition}` };
+    const requestOf = (path: string) => new Request(new URL(path, address), { headers });
+    const request = () => requestOf(`${pathname}${search}`);
     const renderNow = async () => {
       await count();
       return (await renderPage(request())).page;
@@ -140,10 +150,10 @@ export function servePages(app: FastifyInstance, context: PagesContext, { load, 
     if (data && !known) return renderNow();
     // Every page may quote the library, and the library changes rarely, so its revision is part of every key.
     const revision = `${data && known ? known[data] : 0} ${library.revision}`;
-    const found = pagesCache.find(`200 ${pathname}`, revision);
+    const found = pagesCache.find(keyOf(200, `${pathname}${search}`, edition), revision);
     if (found) return found;
-    const { rendered, cache, status } = await placeOf(pathname);
-    const key = `${status} ${rendered}`;
+    const { rendered, cache, status } = await placeOf(asked);
+    const key = keyOf(status, rendered, status === 404 ? undefined : edition);
     // A crawler on dead links is counted, although its page is ready.
     if (status === 404) await count();
     const kept = cache.find(key, revision);
@@ -151,7 +161,7 @@ export function servePages(app: FastifyInstance, context: PagesContext, { load, 
     const underWay = rendering.get(`${revision} ${key}`);
     if (underWay) return underWay;
     if (status !== 404) await count();
-    const page = renderPage(new Request(new URL(rendered, address))).then(({ page, keep }) => {
+    const page = renderPage(requestOf(rendered)).then(({ page, keep }) => {
       if (page.status === status && (keep || status === 404)) cache.keep(key, revision, page);
       return page;
     });
@@ -181,7 +191,10 @@ export function servePages(app: FastifyInstance, context: PagesContext, { load, 
       const { page } = await renderPage(toRequest(incoming, asked, address));
       return send(incoming, reply, { ...page, headers: { ...page.headers, 'cache-control': 'private, no-store' } });
     }
-    return send(incoming, reply, await readyPage(pathname, count));
+    // No other page reads its query, so one page serves every campaign mark.
+    const kept = { pathname, search: keptQuery(asked) };
+    const edition = inReadingRoom(pathname) ? heldEdition(incoming.headers.cookie, library.current()) : undefined;
+    return send(incoming, reply, await readyPage(kept, edition, count), inReadingRoom(pathname));
   });
 
   servePostedCheck(app, config, limits.render, async (form, incoming, reply) => {
@@ -242,6 +255,24 @@ function oncePerTurn<Result>(ask: () => Promise<Result>): () => Promise<Result> 
   };
 }
 
+const keyOf = (status: number, rendered: string, edition: string | undefined) =>
+  `${status} ${rendered}${edition === undefined ? '' : ` ${edition}`}`;
+
+/** The pages whose translation a visitor chooses. */
+const inReadingRoom = (pathname: string) => pathname.startsWith(`${addresses.work('quran')}/`);
+
+/** The chosen edition, if it is one that is not shown anyway: what a visitor makes up is not kept in memory. */
+function heldEdition(cookie: string | undefined, corpus: Corpus): string | undefined {
+  const id = chosenEdition(cookie);
+  const quran = corpus.works.find((work) => work.id === 'quran');
+  const isHeld = quran?.editions.some((edition) => edition.id === id && edition.role === 'translation');
+  return isHeld && id !== corpus.translationEdition?.id ? id : undefined;
+}
+
+/** A part of a surah has an address of its own. */
+const keptQuery = ({ pathname, search }: Asked) =>
+  /^\/sources\/quran\/\d{1,3}$/.test(pathname) && /^\?from=(?:51|101|151|201|251)$/.test(search) ? search : '';
+
 /** The pages that read their query: a question to fill in, or the cursor of a list. */
 function isPrivate({ pathname, search }: Asked): boolean {
   if (search === '') return false;
@@ -250,6 +281,8 @@ function isPrivate({ pathname, search }: Asked): boolean {
     (pathname === addresses.ask && ['q', 'before'].some((name) => query.has(name))) ||
     (pathname === addresses.articles && query.has('before')) ||
     (pathname === addresses.search && query.has('q')) ||
+    (pathname === addresses.work('quran') && query.has('go')) ||
+    (inReadingRoom(pathname) && query.has('edition')) ||
     (/^\/sources\/[^/]+\/numbers$/.test(pathname) && query.has('number')) ||
     (/^\/sources\/[^/]+\/search$/.test(pathname) && query.has('q'))
   );
@@ -279,7 +312,8 @@ function readAddress(url: string, address: string): Asked {
 }
 
 function toRequest(incoming: FastifyRequest, { pathname, search }: Asked, address: string): Request {
-  return new Request(new URL(pathname + search, address), { headers: { accept: incoming.headers.accept ?? '*/*' } });
+  const { accept = '*/*', cookie = '' } = incoming.headers;
+  return new Request(new URL(pathname + search, address), { headers: { accept, cookie } });
 }
 
 async function sendData(reply: FastifyReply, response: Response) {
@@ -290,8 +324,14 @@ async function sendData(reply: FastifyReply, response: Response) {
   return reply.send(Buffer.from(await response.arrayBuffer()));
 }
 
-function send(incoming: FastifyRequest, reply: FastifyReply, { status, headers, etag, forms }: ReadyPage) {
+function send(
+  incoming: FastifyRequest,
+  reply: FastifyReply,
+  { status, headers, etag, forms }: ReadyPage,
+  byCookie = false,
+) {
   reply.code(status).headers(headers);
+  if (byCookie) reply.header('Vary', 'Cookie');
   return status === 200
     ? sendReady(incoming, reply, { forms, etag })
     : sendReady(incoming, reply.header('Cache-Control', 'no-store'), { forms });

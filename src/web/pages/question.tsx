@@ -5,12 +5,11 @@ import { answersTo } from '../../shared/answers.ts';
 import { categories } from '../../shared/categories.ts';
 import { notesOfQuestion } from '../../shared/question-notes.ts';
 import { questionById, questions } from '../../shared/questions.ts';
-import type { Question } from '../../shared/types.ts';
+import type { Answer, Question } from '../../shared/types.ts';
 import { addresses } from '../addresses.ts';
 import { formatDate } from '../dates.ts';
-import { logFailure } from '../log-failure.ts';
 import { pageMeta, siteOf } from '../page-meta.ts';
-import { type NoteLink, type QuotedPassages, servicesContext } from '../server-side/services.ts';
+import { type QuotedPassages, servicesContext } from '../server-side/services.ts';
 import { AnswerCard } from '../ui/answer-card.tsx';
 import { CategoryBadge } from '../ui/category-badge.tsx';
 import { Text } from '../ui/honorific.tsx';
@@ -26,34 +25,50 @@ const notFound = {
 };
 
 interface QuestionData {
+  answers: readonly Answer[];
   passages: QuotedPassages;
   /** What the checker found in each answer. */
   checks: readonly (Check | undefined)[];
-  /** What else the site has on the question. */
-  notes: readonly NoteLink[];
+  /** The note that answers the question, if nobody has yet. */
+  note: Way | undefined;
+  /** Notes, the category, the next question. */
+  more: readonly Way[];
 }
 
-/** The sample questions are known on both sides; the words that they quote and the notes come from the server. */
+interface Way {
+  to: string;
+  title: string;
+}
+
+/** The sample questions are known on both sides; their answers, what these quote and the notes come from the server. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { passages, notesOf, withChecks } = context.get(servicesContext);
   const answers = answersTo(params.id);
   const checked = await withChecks(answers.map(({ content }) => ({ question: '', answer: content })));
   const quoted = answers.flatMap(({ content }) => parseProse(content).flatMap(quotedIn));
   const all = categories.flatMap(({ name }) => notesOf(name)).flatMap(({ notes }) => notes);
-  const notes = (notesOfQuestion[params.id] ?? []).flatMap((slug) => all.find((note) => note.slug === slug) ?? []);
+  const notes = (notesOfQuestion[params.id] ?? []).flatMap((slug) => {
+    const note = all.find((each) => each.slug === slug);
+    return note ? [{ to: addresses.topic(slug), title: note.title }] : [];
+  });
+  const question = questionById(params.id);
+  const note = answers.length === 0 ? notes.shift() : undefined;
+  const more = [...notes, ...(question ? waysFrom(question) : [])];
   const checks = checked.map(({ check }) => check);
-  const status = questionById(params.id) ? 200 : 404;
-  return data<QuestionData>({ passages: passages(quoted), checks, notes }, { status });
+  const status = question ? 200 : 404;
+  return data<QuestionData>({ answers, passages: passages(quoted), checks, note, more }, { status });
 }
 
 const quotedIn = (block: Block) => (block.kind === 'scripture' ? [block.reference] : []);
 
-/** A question is shown even if what goes with it could not be loaded. */
-export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs): Promise<QuestionData> =>
-  serverLoader().catch((error: unknown) => {
-    logFailure(error);
-    return { passages: {}, checks: [], notes: [] };
-  });
+function waysFrom({ id, category }: Question): Way[] {
+  const { slug = '', name = '' } = categories.find((each) => each.name === category) ?? {};
+  const next = questions[(questions.findIndex((each) => each.id === id) + 1) % questions.length];
+  return [
+    { to: addresses.category(slug), title: `All of ${name}` },
+    ...(next ? [{ to: addresses.question(next.id), title: next.title }] : []),
+  ];
+}
 
 /** The library does not change during a visit; another question has other passages. */
 export const shouldRevalidate = ({ currentParams, nextParams }: ShouldRevalidateFunctionArgs) =>
@@ -70,11 +85,13 @@ export const meta: Route.MetaFunction = ({ matches, params }) => {
     : pageMeta(siteOf(matches), { title: notFound.title, description: notFound.text });
 };
 
-export default function QuestionPage({ loaderData: { passages, checks, notes }, params }: Route.ComponentProps) {
+export default function QuestionPage({
+  loaderData: { answers, passages, checks, note, more },
+  params,
+}: Route.ComponentProps) {
   const question = questionById(params.id);
   if (!question)
     return <Missing title={notFound.title} text={notFound.text} to={addresses.questions} label="Back to Questions" />;
-  const answers = answersTo(question.id);
   return (
     <div className="page page-reading" key={question.id}>
       <article className="question">
@@ -104,11 +121,11 @@ export default function QuestionPage({ loaderData: { passages, checks, notes }, 
             This question has not been answered yet. Our scholars are reviewing it, and the answer will appear here.
           </p>
         )}
-        {answers.length === 0 && notes[0] && (
+        {note && (
           <p className="meanwhile">
             Meanwhile, our editors’ note:{' '}
-            <Link to={addresses.topic(notes[0].slug)}>
-              <Text>{notes[0].title}</Text> <ArrowRight />
+            <Link to={note.to}>
+              <Text>{note.title}</Text> <ArrowRight />
             </Link>
           </p>
         )}
@@ -117,7 +134,20 @@ export default function QuestionPage({ loaderData: { passages, checks, notes }, 
         ))}
       </section>
 
-      <MoreOnThis question={question} notes={answers.length === 0 ? notes.slice(1) : notes} />
+      {more.length > 0 && (
+        <nav className="more-on-this" aria-labelledby="more">
+          <h2 id="more">More on this</h2>
+          <ul className="ways">
+            {more.map(({ to, title }) => (
+              <li key={to}>
+                <Link to={to}>
+                  <Text>{title}</Text>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
 
       <aside className="prompt">
         <h2>Is your question a different one?</h2>
@@ -127,38 +157,6 @@ export default function QuestionPage({ loaderData: { passages, checks, notes }, 
         </Link>
       </aside>
     </div>
-  );
-}
-
-/** The notes, the category, and a neighbour of the question. */
-function MoreOnThis({ question, notes }: { question: Question; notes: readonly NoteLink[] }) {
-  const category = categories.find(({ name }) => name === question.category);
-  const after = questions[(questions.findIndex(({ id }) => id === question.id) + 1) % questions.length];
-  return (
-    <nav className="more-on-this" aria-labelledby="more">
-      <h2 id="more">More on this</h2>
-      <ul className="ways">
-        {notes.map(({ slug, title }) => (
-          <li key={slug}>
-            <Link to={addresses.topic(slug)}>
-              <Text>{title}</Text>
-            </Link>
-          </li>
-        ))}
-        {category && (
-          <li>
-            <Link to={addresses.category(category.slug)}>All of {category.name}</Link>
-          </li>
-        )}
-        {after && (
-          <li>
-            <Link to={addresses.question(after.id)}>
-              <Text>{after.title}</Text>
-            </Link>
-          </li>
-        )}
-      </ul>
-    </nav>
   );
 }
 

@@ -1,16 +1,14 @@
 import { CSPProvider } from '@base-ui/react/csp-provider';
 import { Tabs } from '@base-ui/react/tabs';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { categories } from '../../shared/categories.ts';
 import { questions } from '../../shared/questions.ts';
 import { addresses } from '../addresses.ts';
-import { logFailure } from '../log-failure.ts';
 import { pageMeta, siteOf } from '../page-meta.ts';
 import { ArrowRight, Search } from '../ui/icons.tsx';
 import { QuestionList, useSorting } from '../ui/question-list.tsx';
 import type { Route } from './+types/questions';
-import type { FoundEverywhere } from './search/found-everywhere.tsx';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(siteOf(matches), {
@@ -20,15 +18,14 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     path: addresses.questions,
   });
 
+// Fetched when something is typed. Without it the list is still there.
+const FoundEverywhere = lazy(() => import('./search/found-everywhere.tsx').catch(() => ({ default: () => null })));
+
 const tabs = ['All', ...categories.map(({ name }) => name)];
 
 export default function Questions() {
   const [query, setQuery] = useState('');
   const sorting = useSorting();
-  const [Everywhere, setEverywhere] = useState<typeof FoundEverywhere>();
-  const openSearch = () => {
-    import('./search/found-everywhere.tsx').then((loaded) => setEverywhere(() => loaded.FoundEverywhere), logFailure);
-  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     console.log('Search:', query);
@@ -49,7 +46,6 @@ export default function Questions() {
             autoComplete="off"
             value={query}
             onChange={(event) => setQuery(event.target.value)}
-            onFocus={openSearch}
           />
         </div>
         <button type="submit" className="button">
@@ -72,7 +68,11 @@ export default function Questions() {
           ))}
         </Tabs.Root>
       </CSPProvider>
-      {Everywhere && query.trim().length > 1 && <Everywhere query={query} />}
+      {query.trim().length > 1 && (
+        <Suspense>
+          <FoundEverywhere query={query} />
+        </Suspense>
+      )}
       {query === '' && (
         <p className="all-topics">
           <Link to={addresses.topics} className="more">

@@ -3,6 +3,7 @@ import type { Client } from '../../contract/client.ts';
 import type { Check, HistoryItem } from '../../contract/entities.ts';
 import type { LibraryClient } from '../../contract/library-client.ts';
 import type { ReceiptKey } from '../../contract/receipt.ts';
+import type { EditionText } from '../../contract/source-entities.ts';
 import type { HitGroup } from '../../search/site-index.ts';
 import type { CategoryName } from '../../shared/categories.ts';
 import type { ShownCheck } from '../pages/check/shown-check.ts';
@@ -70,6 +71,35 @@ export interface NotePage extends NoteLink {
   isReworded: boolean;
 }
 
+/** A surah in a list. */
+export interface SurahEntry {
+  number: number;
+  name: string;
+  arabicName: string;
+  meaning: string;
+  verses: number;
+}
+
+/** Fifty verses of a surah, and where one can go from there. */
+export interface SurahPage {
+  surah: SurahEntry;
+  revealedIn: 'Makkah' | 'Madinah';
+  from: number;
+  to: number;
+  pages: readonly { from: number; to: number }[];
+  verses: readonly { number: number; reference: string; path: string; texts: readonly EditionText[] }[];
+  shown: readonly { id: string; title: string }[];
+  translations: readonly { id: string; title: string; language: string }[];
+  previous: SurahEntry | undefined;
+  next: SurahEntry | undefined;
+}
+
+/** A page that cites a verse. */
+export interface UsedIn {
+  title: string;
+  path: string;
+}
+
 /** A point of a note that answers what was looked for. */
 export interface FoundAnswer {
   slug: string;
@@ -98,6 +128,10 @@ export interface Services {
   receiptKeys: readonly ReceiptKey[];
   notesOf: (category: CategoryName) => NoteShelf[];
   find: (query: string) => Promise<FoundEverywhere>;
+  surahs: () => readonly SurahEntry[];
+  /** The page of a surah that has this verse. */
+  surah: (number: number, at: { verse: number; edition: string | undefined }) => SurahPage | undefined;
+  whereUsed: (passage: { surah: number; from: number; to: number }) => readonly UsedIn[];
   /** Another API's items that come without a check get one from this library. */
   withChecks: (items: readonly HistoryItem[]) => Promise<HistoryItem[]>;
   /** Aborts when a page has waited long enough for its data: it is then sent with its skeleton. */

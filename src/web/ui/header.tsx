@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { Link, NavLink } from 'react-router';
 import { addresses } from '../addresses.ts';
 import { LogoMark } from '../art/logo.tsx';
+import readingSheet from '../browser/reading-sheet.ts?standalone';
 import { Menu, Search } from './icons.tsx';
 import { mainPages } from './main-pages.ts';
 
@@ -24,9 +25,22 @@ export function Header() {
             ))}
           </ul>
         </nav>
-        <Link to={addresses.search} className="icon-button to-search" aria-label="Search the site" prefetch="intent">
+        <Link
+          to={addresses.search}
+          className="icon-button plain-button to-search"
+          aria-label="Search the site"
+          prefetch="intent"
+        >
           <Search />
         </Link>
+        <button
+          type="button"
+          className="icon-button plain-button needs-scripting"
+          aria-label="Reading settings"
+          data-run={readingSheet}
+        >
+          Aa
+        </button>
         <MobileMenu />
       </div>
     </header>

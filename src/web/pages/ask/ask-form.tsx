@@ -15,6 +15,7 @@ interface AskFormProps {
 
 export function AskForm({ initial, field, asking: { state, given, ask } }: AskFormProps) {
   const [text, setText] = useState(initial);
+  const isFilled = initial !== '' && text === initial;
   const [isMissing, setMissing] = useState(false);
   const id = useId();
   const processing = state === 'processing';
@@ -89,6 +90,9 @@ export function AskForm({ initial, field, asking: { state, given, ask } }: AskFo
         {isMissing && 'Please enter a question'}
         {state === 'failed' && !isMissing && 'Failed to process your question. Please try again later.'}
       </div>
+      {isFilled && !given && state === 'idle' && (
+        <p className="small-note ready-to-ask">Press Ask Question to read the answer.</p>
+      )}
       <p role="status" className="visually-hidden">
         {processing ? 'Processing...' : given?.answer && 'The answer is ready.'}
       </p>

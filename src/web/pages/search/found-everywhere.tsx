@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import type { Search } from '../../../search/open-search.ts';
 import { addresses } from '../../addresses.ts';
@@ -7,7 +7,7 @@ import { logFailure } from '../../log-failure.ts';
 import { SearchGroups } from './search-groups.tsx';
 
 /** What the whole site has for the words that are typed above the list of questions: found in the browser alone. */
-export function FoundEverywhere({ query }: { query: string }) {
+export default function FoundEverywhere({ query }: { query: string }): ReactNode {
   const [search, setSearch] = useState<Search>();
   useEffect(() => {
     openSiteSearch().then((opened) => setSearch(() => opened), logFailure);

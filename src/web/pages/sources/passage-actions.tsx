@@ -3,10 +3,15 @@ import { addresses } from '../../addresses.ts';
 import { useSite } from '../../page-meta.ts';
 import { PrintButton } from '../../ui/print-button.tsx';
 import { CopyButton, ShareButton } from '../../ui/share-button.tsx';
+import { chosenTexts } from './passage-texts.tsx';
 
 /** The actions on a passage. `browser/static-pages.ts` listens for the buttons. */
-export function PassageActions({ source }: { source: SourcePassage }) {
-  const { reference, title, url, path, work } = source;
+export function PassageActions({ source, edition }: { source: SourcePassage; edition: string | undefined }) {
+  const { reference, title, url, path, work, passages } = source;
+  const texts = passages.map((passage) => chosenTexts(passage, edition));
+  const arabic = texts.flatMap(({ original }) => original?.text ?? []).join(' ');
+  const translation = texts.flatMap(({ beside }) => beside?.text ?? []).join(' ');
+  const under = `\n(${reference})`;
   const { publicUrl } = useSite();
   return (
     <div className="passage-actions">
@@ -15,6 +20,13 @@ export function PassageActions({ source }: { source: SourcePassage }) {
         label="Copy citation"
         copied="Citation copied"
       />
+      {work.kind === 'quran' && (
+        <>
+          <CopyButton text={arabic + under} label="Copy Arabic" copied="Arabic copied" />
+          <CopyButton text={translation + under} label="Copy translation" copied="Translation copied" />
+          <CopyButton text={`${arabic}\n\n${translation}${under}`} label="Copy both" copied="Both copied" />
+        </>
+      )}
       {work.kind === 'quran' && (
         <CopyButton text={frameOf(source, publicUrl)} label="Copy to embed" copied="HTML for your page copied" />
       )}

@@ -2,22 +2,35 @@ import { Link } from 'react-router';
 import type { Passage, PassageLink, SourcePassage } from '../../../contract/source-entities.ts';
 import { addresses } from '../../addresses.ts';
 import { useSite } from '../../page-meta.ts';
+import type { UsedIn } from '../../server-side/services.ts';
+import { Text } from '../../ui/honorific.tsx';
 import { ArrowLeft, ArrowRight } from '../../ui/icons.tsx';
 import { PassageActions } from './passage-actions.tsx';
-import { PassageTexts } from './passage-texts.tsx';
+import { chosenTexts, OtherEditions, PassageTexts } from './passage-texts.tsx';
+import { TranslationForm } from './quran/translation-form.tsx';
 import { VerseEnd } from './verse-end.tsx';
 
+interface PassagePageProps {
+  source: SourcePassage;
+  /** The pages of this site that cite it. */
+  usedIn: readonly UsedIn[];
+  /** The translation that the reader chose. */
+  edition: string | undefined;
+}
+
 /** A passage: its words in every edition first, then its context and the neighbouring passages. */
-export function PassagePage({ source }: { source: SourcePassage }) {
+export function PassagePage({ source, usedIn, edition }: PassagePageProps) {
   const { title, arabicTitle, work, path, passages, commentaries, previous, next, continues } = source;
+  const [first] = passages;
+  const shown = first ? Object.values(chosenTexts(first, edition)).flatMap((text) => text ?? []) : [];
   const { publicUrl } = useSite();
   const onward = continues ?? next;
   return (
     <article className="page page-reading passage-page">
       <Neighbours previous={previous} next={onward} />
       <header className="passage-head">
-        <Link to={addresses.work(work.id)} className="back">
-          <ArrowLeft /> {work.title}
+        <Link to={placeOf(source)} className="back">
+          <ArrowLeft /> {work.kind === 'quran' ? surahOf(title) : work.title}
         </Link>
         <div className="passage-title">
           <h1>{nameOf(source)}</h1>
@@ -33,8 +46,14 @@ export function PassagePage({ source }: { source: SourcePassage }) {
 
       <div className="passage-words">
         {passages.map((passage) => (
-          <PassageTexts key={passage.path} passage={passage} alone={passages.length === 1 && !continues} />
+          <PassageTexts
+            key={passage.path}
+            passage={passage}
+            alone={passages.length === 1 && !continues}
+            edition={edition}
+          />
         ))}
+        <p className="passage-editions">{shown.map(({ title }) => title).join(' · ')}</p>
       </div>
       {continues && (
         <p className="older">
@@ -43,7 +62,18 @@ export function PassagePage({ source }: { source: SourcePassage }) {
           </Link>
         </p>
       )}
-      <PassageActions source={source} />
+      <PassageActions source={source} edition={edition} />
+      {work.kind === 'quran' && first && (
+        <TranslationForm
+          action={path}
+          shown={shown[1]?.edition}
+          translations={first.texts
+            .filter(({ role }) => role === 'translation')
+            .map(({ edition: id, title, language }) => ({ id, title, language }))}
+        />
+      )}
+      <WhereUsed pages={usedIn} />
+      <OtherEditions passages={passages} edition={edition} />
       {commentaries.length > 0 && (
         <p className="commentaries">
           Explained in{' '}
@@ -70,6 +100,47 @@ export function PassagePage({ source }: { source: SourcePassage }) {
       </nav>
       <p className="paper-only">{new URL(path, publicUrl).href}</p>
     </article>
+  );
+}
+
+/** Where the passage is read on: a verse in its surah, everything else in its work. */
+function placeOf({ path, work }: SourcePassage): string {
+  const [, surah, verse] = /^\/sources\/quran\/(\d+)\/(\d+)/.exec(path) ?? [];
+  if (surah === undefined || verse === undefined) return addresses.work(work.id);
+  return addresses.verseInSurah(Number(surah), Number(verse));
+}
+
+/** `Al-Baqarah (The Cow), verse 183` → `Al-Baqarah` */
+const surahOf = (title: string) => title.replace(/ \(.*/u, '');
+
+/** Pages that are shown before “more”. */
+const MOST_USED = 5;
+
+/** The notes and questions that cite the passage. */
+function WhereUsed({ pages }: { pages: readonly UsedIn[] }) {
+  if (pages.length === 0) return null;
+  const draw = (shown: readonly UsedIn[]) => (
+    <ul className="ways">
+      {shown.map(({ title, path }) => (
+        <li key={path}>
+          <Link to={path}>
+            <Text>{title}</Text>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+  return (
+    <section className="where-used" aria-labelledby="where-used">
+      <h2 id="where-used">Where this verse is used</h2>
+      {draw(pages.slice(0, MOST_USED))}
+      {pages.length > MOST_USED && (
+        <details className="rest">
+          <summary>{pages.length - MOST_USED} more</summary>
+          {draw(pages.slice(MOST_USED))}
+        </details>
+      )}
+    </section>
   );
 }
 

@@ -2,12 +2,17 @@ import type { EditionText, Passage } from '../../../contract/source-entities.ts'
 import { directionOf, languageName } from './languages.ts';
 import { VerseEnd } from './verse-end.tsx';
 
-/** One verse or hadith: the original large, the English under it, every other edition folded. */
-export function PassageTexts({ passage, alone }: { passage: Passage; alone: boolean }) {
-  const { reference, texts, chapter, grades = [] } = passage;
-  const original = texts.find(({ role }) => role === 'original');
-  const beside = texts.find(isPlain) ?? texts.find(({ role }) => role === 'commentary');
-  const others = texts.filter((text) => text !== original && text !== beside);
+interface PassageTextsProps {
+  passage: Passage;
+  alone: boolean;
+  /** The translation that the reader chose. */
+  edition: string | undefined;
+}
+
+/** One verse or hadith: the original large, a translation under it. */
+export function PassageTexts({ passage, alone, edition }: PassageTextsProps) {
+  const { reference, chapter, grades = [] } = passage;
+  const { original, beside } = chosenTexts(passage, edition);
   return (
     <section className="passage" aria-label={reference}>
       {!alone && <h2 className="passage-number">{reference}</h2>}
@@ -25,7 +30,6 @@ export function PassageTexts({ passage, alone }: { passage: Passage; alone: bool
           {withoutChain(beside)}
         </p>
       )}
-      <p className="passage-editions">{[original, beside].flatMap((text) => text?.title ?? []).join(' · ')}</p>
       {grades.length > 0 && (
         <ul className="passage-grades">
           {grades.map(({ grade, by }) => (
@@ -35,13 +39,18 @@ export function PassageTexts({ passage, alone }: { passage: Passage; alone: bool
           ))}
         </ul>
       )}
-      {alone ? (
-        others.map((text) => <OtherEdition key={text.edition} {...text} />)
-      ) : (
-        <OtherEditions texts={others} reference={reference} />
-      )}
     </section>
   );
+}
+
+/** The texts of a passage that are shown first: the original, and the chosen translation or else the English one. */
+export function chosenTexts({ texts }: Passage, edition: string | undefined) {
+  const original = texts.find(({ role }) => role === 'original');
+  const beside =
+    texts.find((text) => text.edition === edition && text.role === 'translation') ??
+    texts.find(isPlain) ??
+    texts.find(({ role }) => role === 'commentary');
+  return { original, beside };
 }
 
 /** Who passed a hadith on, folded above what was said. */
@@ -61,36 +70,32 @@ const withoutChain = ({ text, chain = 0 }: EditionText) => text.slice(chain).tri
 
 const isPlain = ({ role, language }: EditionText) => role === 'translation' && language === 'en';
 
-/** Collapsed by default; each text has its language and direction set. */
-function OtherEdition(text: EditionText) {
-  return (
-    <details className="other-edition">
+/** Every other edition of the passages, collapsed: one row an edition, however many passages there are. */
+export function OtherEditions({ passages, edition }: { passages: readonly Passage[]; edition: string | undefined }) {
+  const [first] = passages;
+  if (!first) return null;
+  const shown = new Set(Object.values(chosenTexts(first, edition)).map((text) => text?.edition));
+  const others = first.texts.filter((text) => !shown.has(text.edition));
+  if (others.length === 0) return null;
+  const rows = others.map((other) => (
+    <details key={other.edition} className="other-edition">
       <summary>
-        <EditionName {...text} />
+        <EditionName {...other} />
       </summary>
-      <Words {...text} />
+      {passages.flatMap(({ reference, texts }) =>
+        texts
+          .filter((text) => text.edition === other.edition)
+          .map((text) => (
+            <Words key={reference} {...text} number={passages.length > 1 ? reference.split(':').at(-1) : undefined} />
+          )),
+      )}
     </details>
-  );
-}
-
-/** In a range of verses, the other editions of each verse share one row: otherwise the page would be mostly rows. */
-function OtherEditions({ texts, reference }: { texts: readonly EditionText[]; reference: string }) {
-  if (texts.length === 0) return null;
+  ));
   return (
-    <details className="other-edition other-editions">
-      <summary>
-        {texts.length} more {texts.length === 1 ? 'edition' : 'editions'}
-        <span className="visually-hidden"> of {reference}</span>
-      </summary>
-      {texts.map((text) => (
-        <div key={text.edition}>
-          <p className="edition-name">
-            <EditionName {...text} />
-          </p>
-          <Words {...text} />
-        </div>
-      ))}
-    </details>
+    <section className="other-editions" aria-labelledby="other-editions">
+      <h2 id="other-editions">In other editions</h2>
+      {rows}
+    </section>
   );
 }
 
@@ -101,8 +106,10 @@ const EditionName = ({ language, title, role }: EditionText) => (
   </>
 );
 
-const Words = ({ language, role, text }: EditionText) => (
+/** Each text has its language and direction set. */
+const Words = ({ language, role, text, number }: EditionText & { number: string | undefined }) => (
   <p lang={role === 'transliteration' ? 'ar-Latn' : language} dir={directionOf(language)}>
+    {number !== undefined && <sup>{number}</sup>}
     {text}
   </p>
 );

@@ -6,7 +6,8 @@ import naskh from '../../fonts/isnad-naskh.woff2?url';
 import { logFailure } from '../../log-failure.ts';
 import { pageMeta, siteOf } from '../../page-meta.ts';
 import type { Handle } from '../../root.tsx';
-import { servicesContext } from '../../server-side/services.ts';
+import { chosenEdition, rememberEdition } from '../../server-side/chosen-edition.ts';
+import { servicesContext, type UsedIn } from '../../server-side/services.ts';
 import { Missing } from '../../ui/missing.tsx';
 import type { Route } from './+types/source';
 import { nearestVerse } from './nearest-verse.ts';
@@ -14,7 +15,7 @@ import { type OutsidePassage, outsidePassage } from './outside-passage.ts';
 import { nameOf, PassagePage } from './passage-page.tsx';
 
 type Found =
-  | { kind: 'found'; source: SourcePassage }
+  | { kind: 'found'; source: SourcePassage; usedIn: readonly UsedIn[]; edition: string | undefined }
   | { kind: 'missing'; why: string; nearest: PassageLink | undefined; outside: OutsidePassage | undefined }
   | { kind: 'failed' };
 
@@ -24,8 +25,11 @@ const notHeld =
 export const handle: Handle = { reading: () => true };
 
 // The passage comes from the library of the server that sends this page, also when another API is configured.
-export async function loader({ context, url }: Route.LoaderArgs) {
-  const { library, doNotCache } = context.get(servicesContext);
+export async function loader({ context, request, url }: Route.LoaderArgs) {
+  const { library, whereUsed, doNotCache } = context.get(servicesContext);
+  const asked = url.searchParams.get('edition');
+  const remembered = asked === null ? undefined : rememberEdition(asked);
+  if (remembered !== undefined) throw redirect(url.pathname, { status: 303, headers: { 'Set-Cookie': remembered } });
   const source = await library.source(url.pathname).catch((error: unknown): Found => {
     doNotCache();
     if (refusedWith(error) === 404) {
@@ -39,7 +43,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if ('kind' in source) return data<Found>(source, { status: source.kind === 'missing' ? 404 : 503 });
   // One address per passage: `2/183-183` and `02/183` redirect to `2/183`.
   if (source.path !== url.pathname) throw redirect(source.path, 301);
-  return data<Found>({ kind: 'found', source });
+  const [, surah, from, to = from] = /^\/sources\/quran\/(\d+)\/(\d+)(?:-(\d+))?$/.exec(source.path) ?? [];
+  const verses = { surah: Number(surah), from: Number(from), to: Number(to) };
+  const usedIn = surah === undefined ? [] : whereUsed(verses);
+  return data<Found>({ kind: 'found', source, usedIn, edition: chosenEdition(request.headers.get('cookie')) });
 }
 
 /** The verse is first on the page, and large: its font is preloaded so that the layout does not shift. */
@@ -61,7 +68,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData: found }) => {
 };
 
 export default function SourcePage({ loaderData: found }: Route.ComponentProps) {
-  if (found.kind === 'found') return <PassagePage source={found.source} />;
+  if (found.kind === 'found') return <PassagePage {...found} />;
   const works = { to: addresses.sources, label: 'Works and editions' };
   if (found.kind === 'failed') {
     return <Missing title="This passage could not be shown" text="Load the page again in a moment." {...works} />;

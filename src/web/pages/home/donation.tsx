@@ -1,5 +1,5 @@
-import { KhatamCorner } from '../art/khatam-corner.tsx';
-import { useSite } from '../page-meta.ts';
+import { KhatamCorner } from '../../art/khatam-corner.tsx';
+import { useSite } from '../../page-meta.ts';
 
 /** Posts to the payment provider's own page: card numbers never pass through this site. */
 export function Donation() {

@@ -1,22 +1,45 @@
 import { Link } from 'react-router';
-import hero from '../../../build/art/hero.svg?url';
-import { categories } from '../../shared/categories.ts';
-import { heroVerse } from '../../shared/hero-verse.ts';
-import { questions } from '../../shared/questions.ts';
-import { addresses } from '../addresses.ts';
-import { CategoryIcon } from '../art/category-icon.tsx';
-import { Ornament } from '../art/ornament.tsx';
-import { pageMeta, siteOf } from '../page-meta.ts';
-import { servicesContext } from '../server-side/services.ts';
-import { Text } from '../ui/honorific.tsx';
-import { ArrowRight } from '../ui/icons.tsx';
-import { QuestionCard } from '../ui/question-card.tsx';
-import { Scripture } from '../ui/scripture.tsx';
+import hero from '../../../../build/art/hero.svg?url';
+import { categories } from '../../../shared/categories.ts';
+import { heroVerse } from '../../../shared/hero-verse.ts';
+import { questions } from '../../../shared/questions.ts';
+import { addresses } from '../../addresses.ts';
+import { CategoryIcon } from '../../art/category-icon.tsx';
+import { Ornament } from '../../art/ornament.tsx';
+import { logFailure } from '../../log-failure.ts';
+import { pageMeta, siteOf } from '../../page-meta.ts';
+import { servicesContext } from '../../server-side/services.ts';
+import { Text } from '../../ui/honorific.tsx';
+import { ArrowRight } from '../../ui/icons.tsx';
+import { QuestionCard } from '../../ui/question-card.tsx';
+import { Scripture } from '../../ui/scripture.tsx';
+import { quotedInExample } from '../check/example-text.ts';
 import type { Route } from './+types/home';
 import { Donation } from './donation.tsx';
+import { checkedExample } from './example.ts';
+import { HeroForm } from './hero-form.tsx';
+import { WaysIn } from './ways-in.tsx';
 
 /** The verse in the words that the library holds now: an edition that is switched off is not shown. */
-export const loader = ({ context }: Route.LoaderArgs) => context.get(servicesContext).passages([heroVerse]);
+export async function loader({ context }: Route.LoaderArgs) {
+  const { passages, library, notesOf, doNotCache } = context.get(servicesContext);
+  const { works } = await library.sources();
+  const example = await checkedExample(passages(quotedInExample), library.check).catch((error: unknown) => {
+    // The page is worth showing without its example.
+    logFailure(error);
+    doNotCache();
+    return [];
+  });
+  return {
+    passages: passages([heroVerse]),
+    example,
+    editions: works.find(({ id }) => id === 'quran')?.editions.length ?? 0,
+    topics: categories.map(({ name }) => {
+      const shelves = notesOf(name);
+      return { name, notes: shelves.flatMap(({ notes }) => notes).length, shelves: shelves.map(({ title }) => title) };
+    }),
+  };
+}
 
 /** The library does not change during a visit. */
 export const shouldRevalidate = () => false;
@@ -37,7 +60,7 @@ const stats = [
   { figure: '95%', label: 'satisfaction' },
 ];
 
-export default function Home({ loaderData: passages }: Route.ComponentProps) {
+export default function Home({ loaderData: { passages, example, editions, topics } }: Route.ComponentProps) {
   return (
     <>
       <section className="hero">
@@ -49,6 +72,7 @@ export default function Home({ loaderData: passages }: Route.ComponentProps) {
               Plain answers for Muslims and for everyone else. No quotation of scripture is shown here as checked unless
               we found those words, at that reference, in a named edition.
             </p>
+            <HeroForm />
             <p className="actions">
               <Link to={addresses.ask} className="button" prefetch="intent">
                 Ask a Question
@@ -76,6 +100,8 @@ export default function Home({ loaderData: passages }: Route.ComponentProps) {
         <p className="small-note">Members and satisfaction are illustrative figures.</p>
       </section>
 
+      <WaysIn example={example} editions={editions} notes={topics.reduce((sum, { notes }) => sum + notes, 0)} />
+
       <section className="band" aria-labelledby="topics">
         <div className="band-head">
           <h2 id="topics">Browse by topic</h2>
@@ -95,6 +121,7 @@ export default function Home({ loaderData: passages }: Route.ComponentProps) {
               <p>
                 <Text>{description}</Text>
               </p>
+              <TopicFacts {...topics.find((topic) => topic.name === name)} isWhole={icon === undefined} />
             </li>
           ))}
         </ul>
@@ -130,6 +157,28 @@ export default function Home({ loaderData: passages }: Route.ComponentProps) {
           </Link>
         </p>
       </section>
+    </>
+  );
+}
+
+interface TopicFactsProps {
+  notes?: number;
+  shelves?: readonly string[];
+  /** Whether the category has a row of its own, with room for its shelves. */
+  isWhole: boolean;
+}
+
+function TopicFacts({ notes = 0, shelves = [], isWhole }: TopicFactsProps) {
+  return (
+    <>
+      <p className="topic-count">{notes === 1 ? '1 note' : `${notes} notes`}</p>
+      {isWhole && (
+        <ul className="topic-shelves">
+          {shelves.map((shelf) => (
+            <li key={shelf}>{shelf}</li>
+          ))}
+        </ul>
+      )}
     </>
   );
 }

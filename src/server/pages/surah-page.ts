@@ -1,0 +1,45 @@
+import type { Corpus } from '../../knowledge/corpus/corpus.ts';
+import { chosenEditions, passagesOf } from '../../present/present-source.ts';
+import type { SurahEntry, SurahPage } from '../../web/server-side/services.ts';
+
+/** Verses on one page of a surah. */
+const PAGE = 50;
+
+/** The surahs in their order. */
+export const surahList = ({ surahs }: Pick<Corpus, 'surahs'>): SurahEntry[] =>
+  surahs.map(({ number, name, arabicName, meaning, verses }) => ({ number, name, arabicName, meaning, verses }));
+
+/** The page of a surah that has this verse; undefined where there is no such surah or verse. */
+export function surahPage(
+  corpus: Corpus,
+  number: number,
+  { verse, edition }: { verse: number; edition: string | undefined },
+): SurahPage | undefined {
+  const work = corpus.works.find(({ id }) => id === 'quran');
+  const surah = corpus.surahs[number - 1];
+  if (!work || !surah || verse < 1 || verse > surah.verses) return undefined;
+  const from = verse - ((verse - 1) % PAGE);
+  const to = Math.min(surah.verses, from + PAGE - 1);
+  const places = work.find({ work: 'quran', surah: number, from, to });
+  if (!places) return undefined;
+  const editions = chosenEditions(work, edition === undefined ? [] : [edition]);
+  const passages = passagesOf(work, places.from, places.to, editions);
+  const list = surahList(corpus);
+  return {
+    surah: { number, name: surah.name, arabicName: surah.arabicName, meaning: surah.meaning, verses: surah.verses },
+    revealedIn: surah.revealedIn,
+    from,
+    to,
+    pages: Array.from({ length: Math.ceil(surah.verses / PAGE) }, (_, index) => ({
+      from: index * PAGE + 1,
+      to: Math.min(surah.verses, (index + 1) * PAGE),
+    })),
+    verses: passages.map(({ reference, path, texts }, index) => ({ number: from + index, reference, path, texts })),
+    shown: editions.map(({ id, title }) => ({ id, title })),
+    translations: work.editions
+      .filter(({ role }) => role === 'translation')
+      .map(({ id, title, language }) => ({ id, title, language })),
+    previous: list[number - 2],
+    next: list[number],
+  };
+}

@@ -1,0 +1,77 @@
+import { Link, redirect } from 'react-router';
+import { addresses } from '../../../addresses.ts';
+import { pageMeta, siteOf } from '../../../page-meta.ts';
+import type { Handle } from '../../../root.tsx';
+import { type SurahEntry, servicesContext } from '../../../server-side/services.ts';
+import { ArrowLeft } from '../../../ui/icons.tsx';
+import { Editions, WorkFacts } from '../work-facts.tsx';
+import type { Route } from './+types/surahs';
+import { GoForm } from './go-form.tsx';
+import { goToVerse } from './go-to-verse.ts';
+
+export const handle: Handle = { reading: () => true };
+
+/** The surahs; with `go` in the address, the way to what was typed. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { library, surahs } = context.get(servicesContext);
+  const typed = url.searchParams.get('go') ?? undefined;
+  const open = /^\d{1,3}$/.exec(url.searchParams.get('surah') ?? '')?.[0];
+  const way = typed === undefined ? undefined : goToVerse(typed, open === undefined ? undefined : Number(open));
+  if (way && 'to' in way) throw redirect(way.to, 303);
+  const { chapters: _, ...work } = await library.work('quran');
+  return { work, surahs: surahs(), typed, why: way?.why };
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  pageMeta(siteOf(matches), {
+    title: 'The Quran',
+    description: 'Read the Quran here: 114 surahs, 6,236 verses, in Arabic and in the translation of your choice.',
+    path: addresses.work('quran'),
+    noindex: loaderData?.typed !== undefined,
+  });
+
+export default function SurahsPage({ loaderData: { work, surahs, typed, why } }: Route.ComponentProps) {
+  return (
+    <div className="page work-page">
+      <Link to={addresses.sources} className="back">
+        <ArrowLeft /> Works and editions
+      </Link>
+      <h1>{work.title}</h1>
+      <p className="lead">114 surahs, 6,236 verses. Choose a surah, or go to a verse.</p>
+      <GoForm label="Go to a verse or surah" placeholder="2:255, Ya-Sin" {...(typed !== undefined && { typed })} />
+      {why && (
+        <p role="alert" className="form-error">
+          {why}
+        </p>
+      )}
+      <ol className="surahs">
+        {surahs.map((surah) => (
+          <SurahRow key={surah.number} {...surah} />
+        ))}
+      </ol>
+      <section className="static">
+        <h2>About this work</h2>
+        <WorkFacts work={work} />
+        <h2>Editions</h2>
+        <Editions editions={work.editions} />
+      </section>
+    </div>
+  );
+}
+
+const SurahRow = ({ number, name, meaning, arabicName, verses }: SurahEntry) => (
+  <li>
+    <span className="surah-number" aria-hidden="true">
+      {number}
+    </span>
+    <Link to={addresses.surah(number)}>
+      {name}
+      <span>
+        {meaning} · {verses} verses
+      </span>
+    </Link>
+    <span lang="ar" dir="rtl">
+      {arabicName}
+    </span>
+  </li>
+);
