@@ -49,7 +49,7 @@ const chunks = {
     'src/references/parse-reference.ts',
     'src/references/reference-url.ts',
     'src/web/ui/scripture.tsx',
-    'src/web/ui/reference-chip.tsx',
+    'src/web/ui/reference-mark.tsx',
     'src/web/ui/verdicts.ts',
     'src/web/art/geometry.ts',
     'src/web/art/path.ts',

@@ -19,6 +19,12 @@ test('a reference in running text leads to its source', () => {
   );
 });
 
+test('the mark of a statement stands after its full stop', () => {
+  expect(render('It is decreed [Quran 2:183]. So.')).toBe(
+    '<p>It is decreed. <cite class="reference"><a href="/sources/quran/2/183" rel="noopener">Quran 2:183</a></cite> So.</p>',
+  );
+});
+
 test('scripture is a marked quotation: Arabic, translation, source, edition', () => {
   expect(render('> كُتِبَ عَلَيْكُمُ\n>\n> decreed upon you\n>\n> [Quran 2:183]')).toBe(
     '<blockquote class="scripture" data-reference="Quran 2:183"><p lang="ar" dir="rtl">كُتِبَ عَلَيْكُمُ</p><p>decreed upon you</p>' +

@@ -1,3 +1,4 @@
+import { type PlacedInline, placeMarks } from '../contract/place-marks.ts';
 import { type Block, type Inline, parseProse, type Scripture } from '../contract/prose.ts';
 import { splitVerses } from '../contract/scripture-text.ts';
 import { sourcePath } from '../contract/source-path.ts';
@@ -45,10 +46,10 @@ function withVerseNumbers(translation: string): string {
 }
 
 function renderInlines(inlines: readonly Inline[]): string {
-  return inlines.map(renderInline).join('');
+  return placeMarks(inlines).map(renderInline).join('');
 }
 
-function renderInline(inline: Inline): string {
+function renderInline(inline: PlacedInline): string {
   switch (inline.kind) {
     case 'text':
       return escapeHtml(inline.text);
@@ -59,7 +60,7 @@ function renderInline(inline: Inline): string {
     case 'link':
       return `<a href="${escapeHtml(inline.href)}">${renderInlines(inline.inlines)}</a>`;
     case 'reference':
-      return `<cite class="reference">${linkToSource(inline.text)}</cite>`;
+      return `${escapeHtml(inline.before)}<cite class="reference">${linkToSource(inline.text)}</cite>${escapeHtml(inline.after)}`;
     case 'break':
       return '<br>';
   }

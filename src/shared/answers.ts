@@ -82,13 +82,20 @@ export const answers: readonly Answer[] = [
       },
       {
         id: '1-3',
+        title: 'Sahih al-Bukhari 1081',
+        description:
+          'Anas travelled with the Prophet ﷺ from Medina to Mecca; they prayed two rak‘ahs each time until they were back.',
+        url: 'https://sunnah.com/bukhari:1081',
+      },
+      {
+        id: '1-4',
         title: 'Sahih al-Bukhari 1090',
         description:
           'Aisha reports that prayer began as two rak‘ahs; this stayed for journeys and was raised at home. The report adds that she herself prayed in full when travelling.',
         url: 'https://sunnah.com/bukhari:1090',
       },
       {
-        id: '1-4',
+        id: '1-5',
         title: 'Sahih al-Bukhari 1107',
         description: 'On a journey the Prophet ﷺ joined Zuhr with Asr, and Maghrib with Isha.',
         url: 'https://sunnah.com/bukhari:1107',
@@ -111,19 +118,38 @@ export const answers: readonly Answer[] = [
       },
       {
         id: '2-2',
+        title: 'Quran 17:106',
+        description: 'The Quran was sent down in parts, to be recited to people over a long time.',
+        url: 'https://quran.com/17/106',
+      },
+      {
+        id: '2-3',
+        title: 'Quran 29:49',
+        description: 'Its verses are clear signs in the hearts of those who were given knowledge.',
+        url: 'https://quran.com/29/49',
+      },
+      {
+        id: '2-4',
+        title: 'Sahih al-Bukhari 4998',
+        description:
+          'Gabriel went through the Quran with the Prophet ﷺ once a year, and twice in the year of his death.',
+        url: 'https://sunnah.com/bukhari:4998',
+      },
+      {
+        id: '2-5',
         title: 'Sahih al-Bukhari 4986',
         description:
           'Zayd ibn Thabit tells how Abu Bakr charged him with gathering the Quran, and how he went about it.',
         url: 'https://sunnah.com/bukhari:4986',
       },
       {
-        id: '2-3',
+        id: '2-6',
         title: 'Sahih al-Bukhari 4987',
         description: 'Uthman has Zayd and three men of Quraysh copy the sheets, and sends the copies to the provinces.',
         url: 'https://sunnah.com/bukhari:4987',
       },
       {
-        id: '2-4',
+        id: '2-7',
         title: 'Sahih al-Bukhari 4992',
         description: 'Umar and Hisham recite one chapter in two ways before the Prophet ﷺ, who approves both.',
         url: 'https://sunnah.com/bukhari:4992',
@@ -161,6 +187,12 @@ export const answers: readonly Answer[] = [
       },
       {
         id: '3-4',
+        title: 'Quran 72:18',
+        description: 'Places of prayer belong to God, and nobody is to be called upon beside Him.',
+        url: 'https://quran.com/72/18',
+      },
+      {
+        id: '3-5',
         title: 'Quran 9:28',
         description: 'Idolaters are not to come near al-Masjid al-Haram, the sacred mosque in Mecca, after that year.',
         url: 'https://quran.com/9/28',

@@ -240,7 +240,7 @@ test("the site's own API answers with scripture from a named edition, and keeps 
     const answer = page.locator('.given-answer');
     await answer.getByRole('link', { name: 'Quran 2:153' }).first().waitFor();
     expect(await answer.locator('.scripture-arabic').first().getAttribute('lang')).toBe('ar');
-    await answer.getByText('Verified', { exact: true }).first().waitFor();
+    await answer.getByText('Verified word for word', { exact: true }).first().waitFor();
     expect(await answer.getByText('Verified Scholar').count()).toBe(0);
     await answer
       .locator('.provenance')

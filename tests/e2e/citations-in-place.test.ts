@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type ForeignApi, openForeignApi } from '../support/foreign-api.ts';
 import { type OpenSite, openSite } from '../support/site.ts';
 import { becomes, sees, visitors } from '../support/visitor.ts';
@@ -26,12 +26,18 @@ const chip = (page: Page, reference: string) =>
 const sheet = (page: Page, reference: string) => page.getByRole('dialog', { name: reference });
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim());
 
+interface SiteWithAnswer extends OpenSite {
+  /** The page of the saved answer. */
+  answer: string;
+}
+
 /** A saved answer is checked, and shown from its text alone. */
-async function withHistory(answer: string): Promise<OpenSite> {
+async function withAnswer(answer: string): Promise<SiteWithAnswer> {
   const own = await openSite();
   const body = JSON.stringify({ question: 'What is said?', answer, userRole: 'user' });
   await fetch(`${own.url}/api/save`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body });
-  return own;
+  const [{ id }] = await (await fetch(`${own.url}/api/history`)).json();
+  return { ...own, answer: `${own.url}/answers/${id}` };
 }
 
 test('a reference opens its passage in place: the words, the edition, the way to its page', async () => {
@@ -128,19 +134,19 @@ test('while it comes something is there, and when it fails the way to the page s
 
 test('the verdict is shown in words, next to the reference and in the popover', async () => {
   expectErrors('status of 404');
-  const own = await withHistory(
+  const own = await withAnswer(
     'He said “decreed upon you is feasting as it was decreed upon those before you” [Quran 2:183], and more is in [Quran 2:300].',
   );
   try {
-    const page = await visit(`${own.url}/ask`);
+    const page = await visit(own.answer);
     await sees(page, 'Differs from the source', 'No such reference');
     await chip(page, 'Quran 2:183').click();
     await sheet(page, 'Quran 2:183').getByText('Differs from the source').waitFor();
     await page.keyboard.press('Escape');
     await chip(page, 'Quran 2:300').click();
     await sheet(page, 'Quran 2:300').getByText('Surah 2 (Al-Baqarah) has 286 verses.').first().waitFor();
-    expect(await page.locator('.history-entry .check-note').textContent()).toMatch(
-      /^2 citations: 1 differs from the source, 1 reference does not exist\./,
+    expect(await page.locator('.provenance').textContent()).toMatch(
+      /^Not written by this site · 1 differs from the source · 1 with no such place/,
     );
   } finally {
     await own.close();
@@ -148,15 +154,15 @@ test('the verdict is shown in words, next to the reference and in the popover', 
 });
 
 test('each place in the text has its own verdict: the same reference with other words keeps its own', async () => {
-  const own = await withHistory(
+  const own = await withAnswer(
     '“decreed upon you is fasting as it was decreed upon those before you” [Quran 2:183].\n\n“decreed upon you is feasting as it was decreed upon those before you” [Quran 2:183].',
   );
   try {
-    const page = await visit(`${own.url}/ask`);
+    const page = await visit(own.answer);
     const verdicts = await page
-      .locator('.history-entry a.reference')
-      .evaluateAll((links) => links.map((link) => (link as HTMLElement).dataset.words));
-    expect(verdicts).toEqual(['Verified', 'Differs from the source']);
+      .locator('.prose a.reference')
+      .evaluateAll((links) => links.map((link) => (link as HTMLElement).dataset.mark));
+    expect(verdicts).toEqual(['verified', 'wrong']);
     expect(await page.locator('.reference-verdict').allTextContents()).toEqual([' Differs from the source']);
   } finally {
     await own.close();
@@ -166,13 +172,13 @@ test('each place in the text has its own verdict: the same reference with other 
 test('scripture on the home page and in an article opens in place, with React and without', async () => {
   const page = await visit(`${site.url}/`);
   await chip(page, 'Quran 49:6').click();
-  await sheet(page, 'Quran 49:6').getByText('Verified').waitFor();
+  await sheet(page, 'Quran 49:6').getByText('This verse, word for word').waitFor();
   await fetch(`${site.url}/api/seed-sample-article`, { method: 'POST' });
   await page.goto(`${site.url}/articles`);
   const address = (await page.locator('.article-card a').first().getAttribute('href')) ?? '';
   await page.goto(site.url + address);
   expect(await page.evaluate(() => '__reactRouterContext' in window)).toBe(false);
-  const link = page.locator('cite.reference a[href^="/sources/"]').first();
+  const link = page.locator('.prose .reference[data-mark=exists], .prose .reference[data-mark=verified]').first();
   const reference = (await link.textContent()) ?? '';
   await link.click();
   await sheet(page, reference).locator('.scripture-arabic').first().waitFor();
@@ -188,6 +194,7 @@ test('another API’s history has its citations checked by this site on the firs
     ],
   });
   const page = await visit(`${foreign.url}/ask`);
+  await page.locator('.history-answer summary').click();
   await sees(page, 'Differs from the source');
 });
 
@@ -222,9 +229,9 @@ test('on a wide screen it is next to its reference, complete and within the wind
 });
 
 test('of a long passage seven verses are shown, with the number of further ones', async () => {
-  const own = await withHistory('More is in [Quran 2:1-9], and in [Quran 2:1-286].');
+  const own = await withAnswer('More is in [Quran 2:1-9], and in [Quran 2:1-286].');
   try {
-    const page = await visit(`${own.url}/ask`);
+    const page = await visit(own.answer);
     for (const [reference, more] of [
       ['Quran 2:1-9', '2 more verses: read it in context'],
       ['Quran 2:1-286', '279 more verses: read it in context'],
@@ -243,13 +250,13 @@ test('of a long passage seven verses are shown, with the number of further ones'
 });
 
 test('it never covers its reference, and title and foot stay while the words are scrolled', async () => {
-  const own = await withHistory(`${'Words. '.repeat(120)}\n\nMore is in [Quran 2:1-9].${'\n\nWords.'.repeat(30)}`);
+  const own = await withAnswer(`${'Words. '.repeat(120)}\n\nMore is in [Quran 2:1-9].${'\n\nWords.'.repeat(30)}`);
   try {
     for (const viewport of [
       { width: 1280, height: 800 },
       { width: 390, height: 800 },
     ]) {
-      const page = await visit(`${own.url}/ask`, { viewport });
+      const page = await visit(own.answer, { viewport });
       const link = chip(page, 'Quran 2:1-9');
       for (const at of [150, viewport.height - 60]) {
         await link.evaluate((one, at) => scrollTo(0, scrollY + one.getBoundingClientRect().top - at), at);
@@ -282,4 +289,75 @@ test('print omits the popover', async () => {
   await sheet(page, 'Quran 72:18').waitFor();
   await page.emulateMedia({ media: 'print' });
   expect(await page.locator('.in-place').isVisible()).toBe(false);
+});
+
+test('over a verse that the text only names, the sheet warns of nothing: the words are the edition’s own', async () => {
+  const page = await visit(`${site.url}/question/5`);
+  await chip(page, 'Quran 72:18').click();
+  const open = sheet(page, 'Quran 72:18');
+  await open.getByText('This verse, word for word, from the editions named below').waitFor();
+  await open.getByText('does not quote this passage word for word').waitFor();
+  expect(await open.textContent()).not.toMatch(/not checked|not compared/);
+});
+
+describe('a hadith that is not held', () => {
+  const name = 'Sahih al-Bukhari 469';
+
+  test('opens the same sheet, with the keyboard too; the only way out is a link that says so', async () => {
+    const page = await visit(`${site.url}/question/5`);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await chip(page, name).focus();
+    await page.keyboard.press('Enter');
+    const open = sheet(page, name);
+    await open.getByText('This library does not hold this work').waitFor();
+    const out = open.getByRole('link', { name: 'Read it on sunnah.com (opens a new tab)' });
+    expect([await out.getAttribute('href'), await out.getAttribute('target')]).toEqual([
+      'https://sunnah.com/bukhari:469',
+      '_blank',
+    ]);
+    const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target)}`)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await open.waitFor({ state: 'hidden' });
+    expect(await focused(page)).toBe(name);
+    expect(asked.filter((url) => url.includes('/sources/'))).toEqual([]);
+    expect(new URL(page.url()).pathname).toBe('/question/5');
+  });
+
+  test('without JavaScript its mark leads to this site’s own page of it, which says the same', async () => {
+    expectErrors('status of 404');
+    const page = await visit(`${site.url}/question/5`, { javaScriptEnabled: false });
+    await chip(page, name).click();
+    await page.waitForURL('**/sources/bukhari/469');
+    await page.getByRole('heading', { level: 1, name }).waitFor();
+    await page.getByText('This library does not hold this work').waitFor();
+    const out = page.getByRole('link', { name: 'Read it on sunnah.com' });
+    expect(await out.getAttribute('href')).toBe('https://sunnah.com/bukhari:469');
+  });
+});
+
+test('of a long verse the translation comes first, and the edge shows that more follows', async () => {
+  const own = await withAnswer('More is in [Quran 2:282], and in [Quran 112:1].');
+  try {
+    const page = await visit(own.answer, { viewport: { width: 390, height: 664 } });
+    await chip(page, 'Quran 2:282').click();
+    const long = sheet(page, 'Quran 2:282');
+    await long.locator('.scripture-arabic').waitFor();
+    const above = async (open: typeof long) => {
+      const [arabic, english] = ['.scripture-arabic', '.scripture-translation'].map((one) => open.locator(one).first());
+      return ((await english?.boundingBox())?.y ?? 0) < ((await arabic?.boundingBox())?.y ?? 0);
+    };
+    expect(await above(long)).toBe(true);
+    const edge = await long
+      .locator('.in-place-body')
+      .evaluate((body) => getComputedStyle(body, '::after').backgroundImage);
+    expect(edge).toMatch(/gradient/);
+    await page.keyboard.press('Escape');
+    await chip(page, 'Quran 112:1').click();
+    await sheet(page, 'Quran 112:1').locator('.scripture-arabic').waitFor();
+    expect(await above(sheet(page, 'Quran 112:1'))).toBe(false);
+  } finally {
+    await own.close();
+  }
 });

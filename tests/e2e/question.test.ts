@@ -68,7 +68,7 @@ test('the sources are collapsed at first', async () => {
   expect(await panel.locator('li').first().isVisible()).toBe(false);
   await panel.locator('summary').click();
   await source.waitFor();
-  expect(await panel.locator('li').count()).toBe(4);
+  expect(await panel.locator('li').count()).toBe(5);
   expect(await panel.getByRole('link').first().getAttribute('href')).toBe('https://quran.com/4/101');
   await panel.locator('summary').click();
   await becomes(() => panel.locator('li').first().isVisible(), false);

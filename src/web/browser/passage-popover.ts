@@ -11,6 +11,9 @@ type Answer = { source: SourcePassage } | { why: string; isMissing?: true };
 /** Verses that are shown of a long passage; its page has the rest. */
 const mostVerses = 7;
 
+/** Letters of an original that stands above its translation at most: three lines on a phone. */
+const mostLetters = 120;
+
 /** Pixels between the popover and its link, and to the window's edges. */
 const gap = 10;
 
@@ -26,21 +29,19 @@ const fetched = new Map<string, Promise<Answer>>();
 let popover: HTMLElement | undefined;
 let opener: HTMLAnchorElement | undefined;
 
-/** Shows the passage of a reference's link beside it. */
+/** Shows the passage of a reference's link beside it; of a work that is not held, what that means. */
 export async function showPassage(link: HTMLAnchorElement): Promise<void> {
   popover ??= makePopover();
   const panel = popover;
   opener = link;
-  const verdict = sealKind(link.dataset.verdict);
-  const { words = '' } = link.dataset;
-  panel.className = `in-place scripture-${verdict}`;
-  const body = element('div', { className: 'in-place-body' }, skeleton());
-  const status = element('p', { className: 'visually-hidden', role: 'status' }, 'Loading the passage');
-  const foot = element('p', { className: 'in-place-foot' }, linkToPage(link));
+  const { outside } = link.dataset;
+  panel.className = 'in-place scripture-unchecked';
+  const body = element('div', { className: 'in-place-body' }, ...(outside ? notHeld(outside) : [skeleton()]));
+  const status = element('p', { className: 'visually-hidden', role: 'status' }, outside ? '' : 'Loading the passage');
+  const foot = element('p', { className: 'in-place-foot' }, outside ? linkToWorks() : linkToPage(link));
   panel.replaceChildren(
     element('h2', { id: 'in-place-title' }, link.textContent ?? ''),
     closeButton(panel),
-    ...(words ? [element('p', { className: 'scripture-verdict' }, seal(verdict), words)] : []),
     status,
     body,
     foot,
@@ -52,15 +53,54 @@ export async function showPassage(link: HTMLAnchorElement): Promise<void> {
   place(panel, link);
   keepLinkVisible(panel, link);
   panel.focus({ preventScroll: true });
+  if (outside) return;
 
   const answer = await load(new URL(link.href).pathname);
   if (opener !== link) return;
-  body.replaceChildren(...('source' in answer ? passageNodes(answer.source) : [element('p', {}, answer.why)]));
-  status.textContent = 'source' in answer ? answer.source.title : answer.why;
+  const isHere = 'source' in answer;
+  if (isHere) panel.className = 'in-place scripture-verified';
+  body.replaceChildren(
+    ...aboutText(link, 'wrong'),
+    ...(isHere ? passageNodes(answer.source) : [element('p', {}, answer.why)]),
+    ...(isHere ? aboutText(link, 'exists') : []),
+  );
+  status.textContent = isHere ? answer.source.title : answer.why;
   if ('isMissing' in answer) foot.remove();
   // What scrolls must be reachable with the keyboard as well.
   if (body.scrollHeight > body.clientHeight) body.tabIndex = 0;
   keepLinkVisible(panel, link);
+}
+
+/** What the mark says of the text in which the reference is: it is not a verdict on the passage's own words. */
+function aboutText({ dataset, title }: HTMLAnchorElement, state: 'wrong' | 'exists'): Node[] {
+  if (dataset.mark !== state) return [];
+  const words = {
+    wrong: `The text you came from: ${title}`,
+    exists: 'The text you came from does not quote this passage word for word, so none of its words were compared.',
+  }[state];
+  return [element('p', { className: `in-place-about about-${state}` }, words)];
+}
+
+function notHeld(outside: string): Node[] {
+  return [
+    element(
+      'p',
+      {},
+      'This library does not hold this work, so the wording was not checked here. That says nothing against it.',
+    ),
+    element('p', { className: 'in-place-out' }, outsideLink(outside)),
+  ];
+}
+
+/** The only way out of this site: it says where it leads, and leaves this page open. */
+function outsideLink(href: string): HTMLElement {
+  const site = new URL(href).hostname;
+  const made = element('a', { href, target: '_blank', rel: 'noopener' }, `Read it on ${site} `);
+  made.append(
+    element('span', { ariaHidden: 'true' }, '↗'),
+    element('span', { className: 'visually-hidden' }, '(opens a new tab)'),
+  );
+  return made;
 }
 
 function makePopover(): HTMLElement {
@@ -100,11 +140,18 @@ function passageNodes({ reference, title, work, passages }: SourcePassage): Node
   const more = countOf(reference, passages) - shown.length;
   const kind = work.kind === 'hadith' ? 'hadith' : more > 1 ? 'verses' : 'verse';
   const editions = new Set(shown.flatMap(({ texts }) => chosen(texts).map((text) => text.title)));
+  const kindOfOne = work.kind === 'hadith' ? 'hadith' : work.kind === 'quran' ? 'verse' : 'passage';
   return [
     element('p', { className: 'in-place-where' }, title),
+    element(
+      'p',
+      { className: 'scripture-verdict' },
+      seal('verified'),
+      `This ${kindOfOne}, word for word, from the editions named below`,
+    ),
     ...shown.flatMap(({ reference, texts }) => [
       ...(shown.length > 1 ? [element('p', { className: 'passage-number' }, reference)] : []),
-      ...chosen(texts).map((text) => textNode(text, reference)),
+      ...readableFirst(chosen(texts)).map((text) => textNode(text, reference)),
     ]),
     ...(more > 0 ? [element('p', { className: 'in-place-more' }, `${more} more ${kind}: read it in context`)] : []),
     element('p', { className: 'scripture-edition' }, [...editions].join(' · ')),
@@ -123,6 +170,14 @@ function chosen(texts: readonly EditionText[]): readonly EditionText[] {
     ({ role, language }) => role === 'original' || (role === 'translation' && language === 'en'),
   );
   return usual.length ? usual : texts.slice(0, 1);
+}
+
+/** A long original follows its translation, so that something can be read at once. */
+function readableFirst(texts: readonly EditionText[]): readonly EditionText[] {
+  const letters = texts[0]?.text.replace(/\p{M}/gu, '').length ?? 0;
+  return letters > mostLetters
+    ? [...texts].sort((a, b) => Number(a.role === 'original') - Number(b.role === 'original'))
+    : texts;
 }
 
 function textNode({ text, language, role }: EditionText, reference: string): HTMLElement {
@@ -154,16 +209,14 @@ function linkToPage({ href }: HTMLAnchorElement): HTMLElement {
   return element('a', { href, className: 'more' }, 'Open this passage');
 }
 
+const linkToWorks = () => element('a', { href: '/sources', className: 'more' }, 'What this library holds');
+
 function skeleton(): HTMLElement {
   const lines = element('div', { ariaHidden: 'true' });
   for (const kind of ['skeleton-title', '', 'skeleton-short']) {
     lines.append(element('span', { className: `skeleton ${kind}` }));
   }
   return lines;
-}
-
-function sealKind(verdict: string | undefined): SealKind {
-  return verdict === 'verified' || verdict === 'wrong' ? verdict : 'unchecked';
 }
 
 function seal(kind: SealKind): SVGElement {

@@ -6,7 +6,7 @@ interface Script {
   run: (element: HTMLElement) => Promise<void>;
 }
 
-const referenceLink = '.reference[href^="/sources/"], .reference > a[href^="/sources/"]';
+const referenceLink = '.reference[data-mark]';
 
 document.addEventListener('click', (event) => {
   const pressed =

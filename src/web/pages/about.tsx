@@ -3,6 +3,7 @@ import { addresses } from '../addresses.ts';
 import { Ornament } from '../art/ornament.tsx';
 import { pageMeta, siteOf, useSite } from '../page-meta.ts';
 import type { Handle } from '../root.tsx';
+import type { Voice } from '../ui/provenance-bar.tsx';
 import type { Route } from './+types/about';
 
 export const handle: Handle = { reading: () => true };
@@ -29,6 +30,36 @@ const steps = [
   ],
   ['Answers are updated regularly', 'When a mistake is found or a better source turns up, the answer changes.'],
 ] as const;
+
+/** The voices of the provenance bar: what each of them means. */
+const voices: readonly { who: Voice; writes: string; checked: string; unchecked: string }[] = [
+  {
+    who: 'Editors’ note',
+    writes: 'An editor of this site, with the help of programs.',
+    checked:
+      'each cited verse and hadith was looked up a second time, also with programs, on the day that the note names.',
+    unchecked: 'sentences without a reference. No scholar has reviewed it.',
+  },
+  {
+    who: 'Put together by a program',
+    writes:
+      'Answers on the Ask page and articles: a program chooses from the notes and the Quran, or writes from them.',
+    checked: 'every quotation, word for word, against the editions held here. What fails is taken out.',
+    unchecked: 'whether it fits your question or your case. No scholar has read it.',
+  },
+  {
+    who: 'Sample answer',
+    writes: 'An example of what a scholar’s answer will look like. Its scholar is invented, and the name says so.',
+    checked: 'its sources are real and were looked up.',
+    unchecked: 'what it says beyond them.',
+  },
+  {
+    who: 'Not written by this site',
+    writes: 'A text that somebody sent, pasted or saved, or that another server gave.',
+    checked: 'its quotations and references, as far as this library holds them.',
+    unchecked: 'everything else.',
+  },
+];
 
 export default function About() {
   const { contact } = useSite();
@@ -82,13 +113,48 @@ export default function About() {
         ))}
       </ol>
 
-      <h2>What a machine wrote</h2>
+      <h2 id="who">Who wrote this text?</h2>
+      <p>Every text of this site says above itself who wrote it and what was checked. These are the voices:</p>
+      <dl className="voices">
+        {voices.map(({ who, writes, checked, unchecked }) => (
+          <div key={who}>
+            <dt>{who}</dt>
+            <dd>{writes}</dd>
+            <dd>
+              <strong>Checked:</strong> {checked}
+            </dd>
+            <dd>
+              <strong>Not checked:</strong> {unchecked}
+            </dd>
+          </div>
+        ))}
+      </dl>
+
+      <h2 id="marks">What the marks mean</h2>
       <p>
-        Answers on the Ask page and generated articles are made by a program. Their citations are checked against the
-        editions that this site holds; no scholar has reviewed them. “Verified” beside a quotation means one thing only:
-        these words are at that place in the named edition. It does not mean that a conclusion drawn from them is right
-        for you. For a personal ruling, ask a scholar you trust.
+        A star stands beside every reference. Press it, and you read the passage where you are; you leave this site only
+        by a link that says so.
       </p>
+      <ul className="marks">
+        <li>
+          <span className="mark-verified">Words verified.</span> The quoted words are at this place in the named
+          edition, letter for letter. “Verified word for word” means this one thing. It does not mean that a conclusion
+          drawn from the words is right for you: for a personal ruling, ask a scholar you trust.
+        </li>
+        <li>
+          <span className="mark-exists">The passage exists.</span> The sentence beside it is our own, not a quotation.
+          The passage opens in the words of its editions, so that you can compare.
+        </li>
+        <li>
+          <span className="mark-unheld">Not held here.</span> This library does not hold the work, so its wording was
+          not checked here. That says nothing against it. The link to a public site opens in a new tab.
+        </li>
+        <li>
+          <span className="mark-wrong">Something is wrong.</span> The words differ from the source, are at another
+          place, or were not found, or there is no such reference. It says which.
+        </li>
+      </ul>
+      <p>People have another sign: “Verified Scholar” says that we know who wrote an answer, not that it is right.</p>
       <p>
         <Link to={addresses.topics}>All topics</Link> lists every note.{' '}
         <Link to={addresses.sources}>Works and editions</Link> lists everything that this site holds, where each text

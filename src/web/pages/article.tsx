@@ -6,15 +6,16 @@ import { addresses } from '../addresses.ts';
 import { logFailure } from '../log-failure.ts';
 import { pageMeta, siteOf, useSite } from '../page-meta.ts';
 import type { Handle } from '../root.tsx';
+import { drawArticle } from '../server-side/draw-article.tsx';
 import { type Site, servicesContext } from '../server-side/services.ts';
 import { structuredArticle } from '../server-side/structured-article.ts';
-import { ArticleBody } from '../ui/article-body.tsx';
+import { ArticleBody, type ShownArticle } from '../ui/article-body.tsx';
 import { Missing } from '../ui/missing.tsx';
 import { ArticleSkeleton } from '../ui/skeletons.tsx';
 import type { Route } from './+types/article';
 
 type Settled =
-  | { kind: 'article'; article: Article }
+  | { kind: 'article'; article: ShownArticle }
   | { kind: 'missing' }
   | { kind: 'failed' }
   /** The API was too slow for the server-rendered view: the browser asks again. */
@@ -24,12 +25,19 @@ type Loading = { kind: 'loading'; settled: Promise<Settled> };
 // An article that was loaded, or is known to be missing, needs no React in the browser.
 export const handle: Handle = { reading: (loaderData) => (loaderData as Settled | undefined)?.kind !== 'pending' };
 
+/** The base address of this site's own calls. */
+const OWN_API = '/api';
+
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { client, sanitizeArticle, deadline, doNotCache } = context.get(servicesContext);
+  const { client, sanitizeArticle, withChecks, site, deadline, doNotCache } = context.get(servicesContext);
   try {
     const article = await client.article(params.slug, deadline);
-    const content = await sanitizeArticle(article.content);
-    return data<Settled>({ kind: 'article', article: { ...article, content } });
+    const drawn = await drawArticle(await sanitizeArticle(article.content), async (text) => {
+      const [checked] = await withChecks([{ question: '', answer: text }]);
+      return checked?.check;
+    });
+    const isForeign = site.apiBaseUrl !== OWN_API;
+    return data<Settled>({ kind: 'article', article: { ...article, ...drawn, isForeign } });
   } catch (error) {
     doNotCache();
     const status = refusedWith(error);

@@ -1,4 +1,5 @@
 import { data, Link, type ShouldRevalidateFunctionArgs } from 'react-router';
+import type { Check } from '../../contract/entities.ts';
 import { type Block, parseProse } from '../../contract/prose.ts';
 import { answersTo } from '../../shared/answers.ts';
 import { categories } from '../../shared/categories.ts';
@@ -26,6 +27,8 @@ const notFound = {
 interface QuestionData {
   answers: readonly Answer[];
   passages: QuotedPassages;
+  /** What the checker found in each answer. */
+  checks: readonly (Check | undefined)[];
   /** The note that answers the question, if nobody has yet. */
   note: Way | undefined;
   /** Notes, the category, the next question. */
@@ -38,9 +41,10 @@ interface Way {
 }
 
 /** The sample questions are known on both sides; their answers, what these quote and the notes come from the server. */
-export function loader({ context, params }: Route.LoaderArgs) {
-  const { passages, notesOf } = context.get(servicesContext);
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { passages, notesOf, withChecks } = context.get(servicesContext);
   const answers = answersTo(params.id);
+  const checked = await withChecks(answers.map(({ content }) => ({ question: '', answer: content })));
   const quoted = answers.flatMap(({ content }) => parseProse(content).flatMap(quotedIn));
   const all = categories.flatMap(({ name }) => notesOf(name)).flatMap(({ notes }) => notes);
   const notes = (notesOfQuestion[params.id] ?? []).flatMap((slug) => {
@@ -50,7 +54,9 @@ export function loader({ context, params }: Route.LoaderArgs) {
   const question = questionById(params.id);
   const note = answers.length === 0 ? notes.shift() : undefined;
   const more = [...notes, ...(question ? waysFrom(question) : [])];
-  return data<QuestionData>({ answers, passages: passages(quoted), note, more }, { status: question ? 200 : 404 });
+  const checks = checked.map(({ check }) => check);
+  const status = question ? 200 : 404;
+  return data<QuestionData>({ answers, passages: passages(quoted), checks, note, more }, { status });
 }
 
 const quotedIn = (block: Block) => (block.kind === 'scripture' ? [block.reference] : []);
@@ -79,7 +85,10 @@ export const meta: Route.MetaFunction = ({ matches, params }) => {
     : pageMeta(siteOf(matches), { title: notFound.title, description: notFound.text });
 };
 
-export default function QuestionPage({ loaderData: { answers, passages, note, more }, params }: Route.ComponentProps) {
+export default function QuestionPage({
+  loaderData: { answers, passages, checks, note, more },
+  params,
+}: Route.ComponentProps) {
   const question = questionById(params.id);
   if (!question)
     return <Missing title={notFound.title} text={notFound.text} to={addresses.questions} label="Back to Questions" />;
@@ -120,8 +129,8 @@ export default function QuestionPage({ loaderData: { answers, passages, note, mo
             </Link>
           </p>
         )}
-        {answers.map((answer) => (
-          <AnswerCard key={answer.id} answer={answer} passages={passages} />
+        {answers.map((answer, index) => (
+          <AnswerCard key={answer.id} answer={answer} passages={passages} check={checks[index]} />
         ))}
       </section>
 

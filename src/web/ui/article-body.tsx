@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Link } from 'react-router';
-import type { Article } from '../../contract/entities.ts';
+import type { Article, Check } from '../../contract/entities.ts';
 import { addresses } from '../addresses.ts';
 import { Ornament } from '../art/ornament.tsx';
 import { trustArticleHtml } from '../browser/trust-article-html.ts';
@@ -8,10 +8,21 @@ import { formatDate } from '../dates.ts';
 import { languageOf } from '../language-of.ts';
 import { Text } from './honorific.tsx';
 import { ArrowLeft } from './icons.tsx';
+import { MarkLegend } from './mark-legend.tsx';
+import { PrintButton } from './print-button.tsx';
+import { ProvenanceBar } from './provenance-bar.tsx';
 import { ShareButton } from './share-button.tsx';
 
+/** An article with what this library's checker found in it. */
+export interface ShownArticle extends Article {
+  check: Check | undefined;
+  /** Whether it comes from another server. */
+  isForeign: boolean;
+}
+
 /** One article. This site's server sanitised its HTML, also when it comes from another API. */
-export function ArticleBody({ article: { title, summary, content, created_at } }: { article: Article }) {
+export function ArticleBody({ article }: { article: ShownArticle }) {
+  const { title, summary, content, created_at, check, isForeign } = article;
   useEffect(() => {
     // On a client-side visit the title is known only now.
     document.title = `${title} | Isnad`;
@@ -25,8 +36,11 @@ export function ArticleBody({ article: { title, summary, content, created_at } }
         <h1 {...languageOf(title)}>
           <Text>{title}</Text>
         </h1>
-        <div className="byline article-byline">
-          <time dateTime={created_at}>{formatDate(created_at, 'long')}</time>
+        <div className="article-byline">
+          <ProvenanceBar who={isForeign ? 'Not written by this site' : 'Put together by a program'} check={check}>
+            {!isForeign && <span>no scholar has read it</span>}
+            <time dateTime={created_at}>{formatDate(created_at, 'long')}</time>
+          </ProvenanceBar>
           <ShareButton title={title} text={summary} label="Share this article" />
         </div>
         {summary && (
@@ -43,9 +57,15 @@ export function ArticleBody({ article: { title, summary, content, created_at } }
       <footer className="article-foot">
         <Ornament className="static-ornament" />
         <p className="small-note">
-          A program put this article together; no scholar has reviewed it. Open a reference to read it at its source.
+          {isForeign
+            ? 'This article comes from another server. Its quotations were checked here; what else it says was not.'
+            : 'A program put this article together; no scholar has reviewed it. Open a reference to read its passage.'}
         </p>
-        <ShareButton title={title} text={summary} label="Share this article with others" />
+        <MarkLegend />
+        <div className="actions">
+          <ShareButton title={title} text={summary} label="Share this article with others" />
+          <PrintButton />
+        </div>
       </footer>
     </article>
   );

@@ -1,12 +1,13 @@
 import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Check, Citation } from '../../contract/entities.ts';
+import { type PlacedInline, placeMarks } from '../../contract/place-marks.ts';
 import type { Block, Inline, ProseSpan } from '../../contract/prose.ts';
 import { isDoubted } from '../../contract/verdicts.ts';
 import type { QuotedPassages } from '../server-side/services.ts';
 import { Text } from './honorific.tsx';
 import { isWay, plainText } from './prose-text.ts';
-import { ReferenceChip } from './reference-chip.tsx';
+import { ReferenceMark } from './reference-mark.tsx';
 import { Scripture } from './scripture.tsx';
 import { verdicts } from './verdicts.ts';
 
@@ -79,10 +80,10 @@ function isAll(text: string, { start, end }: ProseSpan, judged: ProseSpan): bool
 
 export function drawInlines(inlines: readonly Inline[], check: Check | undefined): ReactNode {
   // biome-ignore lint/suspicious/noArrayIndexKey: a parsed text never reorders its parts
-  return inlines.map((inline, index) => <Fragment key={index}>{drawInline(inline, check)}</Fragment>);
+  return placeMarks(inlines).map((inline, index) => <Fragment key={index}>{drawInline(inline, check)}</Fragment>);
 }
 
-function drawInline(inline: Inline, check: Check | undefined): ReactNode {
+function drawInline(inline: PlacedInline, check: Check | undefined): ReactNode {
   switch (inline.kind) {
     case 'text':
       return <Text>{inline.text}</Text>;
@@ -105,12 +106,30 @@ function drawInline(inline: Inline, check: Check | undefined): ReactNode {
   }
 }
 
+interface CheckedReferenceProps {
+  text: string;
+  span: ProseSpan;
+  check: Check | undefined;
+  /** Signs that stay on one line with it. */
+  before?: string;
+  after?: string;
+}
+
 /** A reference in running text. If its citation failed the check, the verdict follows in words. */
-function CheckedReference({ text, span, check }: { text: string; span: ProseSpan; check: Check | undefined }) {
+export function CheckedReference({ text, span, check, before, after }: CheckedReferenceProps) {
   const judged = citationOf(text, check, ({ start, end }) => start < span.end && span.start < end);
+  const mark = <ReferenceMark text={text} canonical={judged?.reference} verdict={judged?.verdict} />;
   return (
     <>
-      <ReferenceChip text={text} canonical={judged?.reference} verdict={judged?.verdict} />
+      {before || after ? (
+        <span className="one-line">
+          {before}
+          {mark}
+          {after}
+        </span>
+      ) : (
+        mark
+      )}
       {judged && isDoubted[judged.verdict] && (
         <span className="reference-verdict"> {verdicts[judged.verdict].words}</span>
       )}

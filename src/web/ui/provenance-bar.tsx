@@ -1,7 +1,10 @@
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Check, Verdict } from '../../contract/entities.ts';
 import { addresses } from '../addresses.ts';
+
+/** Whose words a text is. What each of them means is on the page about this site. */
+export type Voice = 'Editors’ note' | 'Put together by a program' | 'Sample answer' | 'Not written by this site';
 
 /** Who wrote a text, what was checked of it, and by whom: one bar in the same place above every text. */
 export function ProvenanceBar({
@@ -9,7 +12,7 @@ export function ProvenanceBar({
   check,
   children,
 }: {
-  who: string;
+  who: Voice;
   check?: Check | undefined;
   children?: ReactNode;
 }) {
@@ -17,12 +20,13 @@ export function ProvenanceBar({
   return (
     <p className="provenance">
       <Link to={`${addresses.about}#who`}>{who}</Link>
-      {counts.map(({ verdict, words }) => (
+      {counts.map(({ verdict, words }) => [
+        ' · ',
         <span key={verdict} className={verdict === 'verified' ? 'provenance-proved' : undefined}>
           {words}
-        </span>
-      ))}
-      {children}
+        </span>,
+      ])}
+      {Children.toArray(children).map((child) => [' · ', child])}
     </p>
   );
 }

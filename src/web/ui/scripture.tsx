@@ -1,8 +1,9 @@
 import { Fragment } from 'react';
 import type { Verdict } from '../../contract/entities.ts';
 import { splitVerses } from '../../contract/scripture-text.ts';
+import { addresses } from '../addresses.ts';
 import { VerseSeal } from '../art/verse-seal.tsx';
-import { ReferenceChip } from './reference-chip.tsx';
+import { ReferenceMark } from './reference-mark.tsx';
 import { verdicts } from './verdicts.ts';
 
 interface ScriptureProps {
@@ -24,20 +25,40 @@ export function Scripture({ reference, canonical, arabic, translation, verdict, 
       <blockquote>
         {arabic && (
           <p className="scripture-arabic" lang="ar" dir="rtl">
-            {arabic}
+            {withGoldNumbers(arabic)}
           </p>
         )}
         {translation && <p className="scripture-translation">{withVerseNumbers(translation)}</p>}
       </blockquote>
       <figcaption>
-        <ReferenceChip text={reference} canonical={canonical} verdict={verdict} />
+        <ReferenceMark text={reference} canonical={canonical} verdict={verdict} />
         <span className="scripture-verdict">
           <VerseSeal kind={seal} />
-          {words}
+          {verdict === 'verified' ? (
+            <a href={`${addresses.about}#marks`} title="What this means">
+              Verified word for word
+            </a>
+          ) : (
+            words
+          )}
         </span>
         {verdict === 'verified' && <span className="scripture-edition">{editions.join(' · ')}</span>}
       </figcaption>
     </figure>
+  );
+}
+
+/** The ornate numbers at the ends of verses are gold, as in manuscripts. */
+function withGoldNumbers(arabic: string) {
+  return arabic.split(/(﴿[٠-٩]+﴾)/u).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a text never reorders its parts
+      <span key={index} className="verse-number">
+        {part}
+      </span>
+    ),
   );
 }
 

@@ -1,21 +1,39 @@
 import type { CheckedCitation } from '../../../contract/source-entities.ts';
 import { isDoubted } from '../../../contract/verdicts.ts';
+import { ProvenanceBar } from '../../ui/provenance-bar.tsx';
+import { CopyButton } from '../../ui/share-button.tsx';
 import { CitationCard } from './citation-card.tsx';
 import { MarkedText } from './marked-text.tsx';
 import type { ShownCheck } from './shown-check.ts';
+import { TallyRow } from './tally-row.tsx';
 
 /** With more citations than this the verified ones are folded at the end. */
 const mostInOrder = 12;
 
 /** The pasted text with every citation marked, and a card for each below it. */
 export function CheckResult({ text, shown }: { text: string; shown: ShownCheck }) {
-  const { summary, citations, more } = shown;
+  const { summary, tally, editions, report, citations, more } = shown;
+  const verified = tally.find(({ verdict }) => verdict === 'verified')?.count ?? 0;
+  const all = tally.reduce((sum, { count }) => sum + count, 0);
   return (
     <section id="result" tabIndex={-1} className="check-result" aria-labelledby="result-heading">
       <h2 id="result-heading">What was found</h2>
-      <p role="status" className="check-summary">
+      <p role="status" className={summary ? 'check-summary visually-hidden' : 'check-summary'}>
         {summary ?? 'No citation was found in this text.'}
       </p>
+      {summary && (
+        <>
+          <ProvenanceBar who="Not written by this site">
+            <span>
+              {verified} of {all === 1 ? '1 citation' : `${all.toLocaleString('en-US')} citations`} verified word for
+              word
+            </span>
+          </ProvenanceBar>
+          <TallyRow tally={tally} cards={citations.length} />
+          {editions.length > 0 && <p className="small-note">Compared with: {editions.join(' · ')}</p>}
+          <CopyButton text={report} label="Copy this report" copied="Report copied" />
+        </>
+      )}
       {citations.length === 0 ? (
         <p className="nothing-cited">
           A citation is a reference, such as Quran 2:183, (2:183) or{' '}

@@ -3,7 +3,7 @@ import type { CheckedCitation, Difference, DifferenceKind, Passage } from '../..
 import { addresses } from '../../addresses.ts';
 import { VerseSeal } from '../../art/verse-seal.tsx';
 import { languageOf } from '../../language-of.ts';
-import { ReferenceChip } from '../../ui/reference-chip.tsx';
+import { ReferenceMark } from '../../ui/reference-mark.tsx';
 import { saidOf } from '../../ui/verdicts.ts';
 import { explainVerdict } from './explain-verdict.ts';
 
@@ -33,7 +33,7 @@ export function CitationCard({ number, citation, text }: CitationCardProps) {
             {verdict === 'no-such-reference' ? (
               <span className="no-reference">{reference}</span>
             ) : (
-              <ReferenceChip text={reference} verdict={verdict} words={words} />
+              <ReferenceMark text={reference} verdict={verdict} />
             )}
           </>
         )}
@@ -103,7 +103,7 @@ function FoundAt({
       <p className="found-at">
         {foundSayings[verdict] ?? 'You will find these words at'}{' '}
         {foundAt.map(({ path, reference }) => (
-          <ReferenceChip key={path} text={reference} verdict={verdict === 'misquoted' ? verdict : 'verified'} />
+          <ReferenceMark key={path} text={reference} verdict={verdict === 'misquoted' ? verdict : 'verified'} />
         ))}
       </p>
       {!correction && <Words passages={foundPassages} />}

@@ -11,12 +11,16 @@ import { servicesContext, type UsedIn } from '../../server-side/services.ts';
 import { Missing } from '../../ui/missing.tsx';
 import type { Route } from './+types/source';
 import { nearestVerse } from './nearest-verse.ts';
+import { type OutsidePassage, outsidePassage } from './outside-passage.ts';
 import { nameOf, PassagePage } from './passage-page.tsx';
 
 type Found =
   | { kind: 'found'; source: SourcePassage; usedIn: readonly UsedIn[]; edition: string | undefined }
-  | { kind: 'missing'; why: string; nearest: PassageLink | undefined }
+  | { kind: 'missing'; why: string; nearest: PassageLink | undefined; outside: OutsidePassage | undefined }
   | { kind: 'failed' };
+
+const notHeld =
+  'This library does not hold this work, so the wording was not checked here. That says nothing against it.';
 
 export const handle: Handle = { reading: () => true };
 
@@ -29,7 +33,9 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const source = await library.source(url.pathname).catch((error: unknown): Found => {
     doNotCache();
     if (refusedWith(error) === 404) {
-      return { kind: 'missing', why: refusedBecause(error) ?? '', nearest: nearestVerse(url.pathname) };
+      const { pathname } = url;
+      const why = refusedBecause(error) ?? '';
+      return { kind: 'missing', why, nearest: nearestVerse(pathname), outside: outsidePassage(pathname) };
     }
     logFailure(error);
     return { kind: 'failed' };
@@ -67,7 +73,18 @@ export default function SourcePage({ loaderData: found }: Route.ComponentProps) 
   if (found.kind === 'failed') {
     return <Missing title="This passage could not be shown" text="Load the page again in a moment." {...works} />;
   }
-  const { why, nearest } = found;
+  const { why, nearest, outside } = found;
+  if (outside) {
+    return (
+      <Missing title={outside.reference} text={notHeld} {...works}>
+        <p>
+          <a href={outside.url} rel="noopener">
+            Read it on {new URL(outside.url).hostname} ↗
+          </a>
+        </p>
+      </Missing>
+    );
+  }
   if (!nearest) return <Missing title="Passage not found" text={why} {...works} />;
   const there = { to: nearest.path, label: `Go to ${nearest.reference}` };
   return <Missing title="Passage not found" text={why} {...there} more={works} />;

@@ -8,8 +8,10 @@ import type { CheckedMarkdown, NotePage } from '../../server-side/services.ts';
 import { CategoryBadge } from '../../ui/category-badge.tsx';
 import { CheckSummary } from '../../ui/check-summary.tsx';
 import { Text } from '../../ui/honorific.tsx';
+import { MarkLegend } from '../../ui/mark-legend.tsx';
 import { PrintButton } from '../../ui/print-button.tsx';
 import { Prose } from '../../ui/prose.tsx';
+import { ProvenanceBar } from '../../ui/provenance-bar.tsx';
 import { ShareButton } from '../../ui/share-button.tsx';
 
 /** A note: its text, the verses that it cites, and related notes. */
@@ -23,8 +25,11 @@ export function NoteArticle({ note }: { note: NotePage }) {
         <h1>
           <Text>{title}</Text>
         </h1>
-        <div className="byline article-byline">
-          <span>By the editors</span>
+        <div className="article-byline">
+          <ProvenanceBar who="Editors’ note">
+            {reviewed && <SecondReading on={reviewed} isReworded={isReworded} />}
+            <span>no scholar has reviewed it</span>
+          </ProvenanceBar>
           {arabic && (
             <a href="#in-arabic" lang="ar" dir="rtl" className="to-arabic">
               بالعربية
@@ -36,6 +41,7 @@ export function NoteArticle({ note }: { note: NotePage }) {
 
       <Prose text={text.markdown} check={text.check} under={1} anchors={note.anchors} />
       <CheckSummary check={text.check} />
+      <MarkLegend />
 
       {verses && <Verses {...verses} />}
       {arabic && (
@@ -67,8 +73,7 @@ export function NoteArticle({ note }: { note: NotePage }) {
       <footer className="article-foot">
         <Ornament className="static-ornament" />
         <p className="small-note">
-          The editors of this site wrote this note with the help of programs
-          {reviewed && <Reviewed on={reviewed} isReworded={isReworded} />}. No scholar has reviewed it. This is not a
+          The editors of this site wrote this note with the help of programs. No scholar has reviewed it. This is not a
           ruling: for your own situation, ask a scholar you trust.
         </p>
         <p className="paper-only">{new URL(addresses.topic(note.slug), publicUrl).href}</p>
@@ -81,11 +86,11 @@ export function NoteArticle({ note }: { note: NotePage }) {
   );
 }
 
-const Reviewed = ({ on, isReworded }: { on: string; isReworded: boolean }) => (
-  <>
-    ; every reference was checked a second time, the last on <time dateTime={on}>{formatDate(on, 'long')}</time>
-    {isReworded && ', and its sentences were revised since'}
-  </>
+const SecondReading = ({ on, isReworded }: { on: string; isReworded: boolean }) => (
+  <span>
+    every reference checked a second time, the last on <time dateTime={on}>{formatDate(on, 'short')}</time>
+    {isReworded && ', sentences revised since'}
+  </span>
 );
 
 /** The verses that the text cites, quoted: the first passage is open, the rest folded. */

@@ -1,0 +1,85 @@
+// An article is stored as HTML that its renderer made long ago. Its scripture and its references are drawn when the page
+// is made, as they are in answers and notes: with the verdict of the library as it is now. Everything else stays.
+
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { Check } from '../../contract/entities.ts';
+import { parseProse } from '../../contract/prose.ts';
+import { CheckedReference, ProseBlocks } from '../ui/prose-blocks.tsx';
+
+/** What `articles/render-html.ts` writes for a passage and for a reference in running text. */
+const SCRIPTURE = String.raw`<blockquote class="scripture" data-reference="([^"]+)">(?:<p lang="ar" dir="rtl">([^<]*)<\/p>)?(?:<p>((?:[^<]|<sup>\d+<\/sup>)*)<\/p>)?<footer>(?:(?!<\/?blockquote)[\s\S])*?<\/footer><\/blockquote>`;
+const REFERENCE = String.raw`<cite class="reference"><a [^>]*>([^<]*)<\/a><\/cite>`;
+
+/** The honorific sign with the punctuation that stays on its line. */
+const HONORIFIC = /<span class="honorific"[^>]*>ﷺ<\/span>[.,;:!?)”’»،؛؟]+/gu;
+
+interface Piece {
+  kind: 'html' | 'scripture' | 'reference';
+  html: string;
+  /** What the checker reads, and where it begins in the whole text. */
+  text: string;
+  at: number;
+}
+
+export interface DrawnArticle {
+  content: string;
+  check: Check | undefined;
+}
+
+/** Checks an article's text and draws its scripture and references. Its HTML must be sanitised. */
+export async function drawArticle(
+  html: string,
+  checkText: (text: string) => Promise<Check | undefined>,
+): Promise<DrawnArticle> {
+  const pieces = piecesOf(html);
+  const check = await checkText(pieces.map(({ text }) => text).join(''));
+  return { content: pieces.map((piece) => draw(piece, check && checkOf(piece, check))).join(''), check };
+}
+
+function piecesOf(html: string): Piece[] {
+  const pieces: Piece[] = [];
+  let [from, at] = [0, 0];
+  const add = (kind: Piece['kind'], end: number, text: string) => {
+    pieces.push({ kind, html: html.slice(from, end), text, at });
+    [from, at] = [end, at + text.length];
+  };
+  for (const found of html.matchAll(new RegExp(`${SCRIPTURE}|${REFERENCE}`, 'g'))) {
+    const [whole, reference, arabic, translation, cited] = found;
+    add('html', found.index, textOf(html.slice(from, found.index)));
+    if (cited !== undefined) add('reference', found.index + whole.length, `[${plain(cited)}]`);
+    else add('scripture', found.index + whole.length, scriptureOf(reference ?? '', arabic, translation));
+  }
+  add('html', html.length, textOf(html.slice(from)));
+  return pieces;
+}
+
+/** The passage in the Markdown subset, so that it is read and checked as in an answer. */
+function scriptureOf(reference: string, arabic: string | undefined, translation: string | undefined): string {
+  const numbered = translation?.replace(/<sup>(\d+)<\/sup>\s*/g, '($1) ');
+  const words = [arabic, numbered].flatMap((each) => (each ? [`> ${plain(each)}`] : []));
+  return `\n\n${[...words, `> [${plain(reference)}]`].join('\n>\n')}\n\n`;
+}
+
+/** The words of HTML; blocks are apart from each other, so that no quotation runs over their border. */
+const textOf = (html: string) =>
+  plain(html.replace(/<\/?(?:p|h\d|li|blockquote|t[dhr]|br|hr)\b[^>]*>/g, '\n\n').replace(/<[^>]*>/g, ''));
+
+const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
+
+const plain = (html: string) =>
+  html.replace(/&(amp|lt|gt|quot|#39);/g, (whole, name: string) => entities[name] ?? whole);
+
+/** The citations of one piece, by their places in it. */
+function checkOf({ at, text }: Piece, { citations, editions }: Check): Check {
+  const within = citations.filter(({ start, end }) => start < at + text.length && at < end);
+  return { editions, citations: within.map((each) => ({ ...each, start: each.start - at, end: each.end - at })) };
+}
+
+function draw({ kind, html, text }: Piece, check: Check | undefined): string {
+  if (kind === 'html') return html.replace(HONORIFIC, '<span class="one-line">$&</span>');
+  if (kind === 'scripture') {
+    return renderToStaticMarkup(<ProseBlocks blocks={parseProse(text)} text={text} check={check} />);
+  }
+  const span = { start: 0, end: text.length };
+  return renderToStaticMarkup(<CheckedReference text={text.slice(1, -1)} span={span} check={check} />);
+}
