@@ -37,7 +37,7 @@ export function ArticleBody({ article }: { article: ShownArticle }) {
           <Text>{title}</Text>
         </h1>
         <div className="article-byline">
-          <ProvenanceBar who={isForeign ? 'Not written by this site' : 'Put together by a program'} check={check}>
+          <ProvenanceBar who={isForeign ? 'foreign' : 'program'} check={check}>
             {!isForeign && <span>no scholar has read it</span>}
             <time dateTime={created_at}>{formatDate(created_at, 'long')}</time>
           </ProvenanceBar>

@@ -2,9 +2,7 @@ import { Children, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Check, Verdict } from '../../contract/entities.ts';
 import { addresses } from '../addresses.ts';
-
-/** Whose words a text is. What each of them means is on the page about this site. */
-export type Voice = 'Editors’ note' | 'Put together by a program' | 'Sample answer' | 'Not written by this site';
+import { useWords, type Voice, type Words } from '../words/words.ts';
 
 /** Who wrote a text, what was checked of it, and by whom: one bar in the same place above every text. */
 export function ProvenanceBar({
@@ -16,10 +14,11 @@ export function ProvenanceBar({
   check?: Check | undefined;
   children?: ReactNode;
 }) {
-  const counts = check ? countsOf(check) : [];
+  const words = useWords();
+  const counts = check ? countsOf(check, words) : [];
   return (
     <p className="provenance">
-      <Link to={`${addresses.about}#who`}>{who}</Link>
+      <Link to={`${addresses.about}#who`}>{words.voices[who]}</Link>
       {counts.map(({ verdict, words }) => [
         ' · ',
         <span key={verdict} className={verdict === 'verified' ? 'provenance-proved' : undefined}>
@@ -31,21 +30,21 @@ export function ProvenanceBar({
   );
 }
 
-/** `3 passages word for word`, `5 more named`, `1 not held here`: each verdict that occurs, with its number. */
-export function countsOf({ citations }: Check): { verdict: Verdict; words: string }[] {
-  return sayings.flatMap(([verdict, say]) => {
+/** `3 passages word for word`, `5 references found`, `1 not held here`: each verdict that occurs, with its number. */
+function countsOf({ citations }: Check, { counts }: Words): { verdict: Verdict; words: string }[] {
+  return order.flatMap((verdict) => {
     const count = citations.filter((citation) => citation.verdict === verdict).length;
-    return count === 0 ? [] : [{ verdict, words: say(count) }];
+    return count === 0 ? [] : [{ verdict, words: counts[verdict](count) }];
   });
 }
 
-const sayings: readonly [Verdict, (count: number) => string][] = [
-  ['verified', (count) => `${count === 1 ? '1 passage' : `${count} passages`} word for word`],
-  ['reference-exists', (count) => `${count === 1 ? '1 reference' : `${count} references`} found`],
-  ['misquoted', (count) => `${count} differ${count === 1 ? 's' : ''} from the source`],
-  ['misattributed', (count) => `${count} found elsewhere`],
-  ['no-such-reference', (count) => `${count} with no such place`],
-  ['not-in-corpus', (count) => `${count} not found`],
-  ['place-unread', (count) => `${count} with a place that was not proved`],
-  ['unchecked', (count) => `${count} not held here`],
+const order: readonly Verdict[] = [
+  'verified',
+  'reference-exists',
+  'misquoted',
+  'misattributed',
+  'no-such-reference',
+  'not-in-corpus',
+  'place-unread',
+  'unchecked',
 ];

@@ -1,3 +1,4 @@
+import { formatReferenceInArabic } from '../../references/format-reference-in-arabic.ts';
 import { arabicFigures } from '../../text/arabic-figures.ts';
 import type { Words } from './words.ts';
 
@@ -6,7 +7,12 @@ const counted = (what: string) => (count: number) => `${what}: ${arabicFigures(c
 
 export const arabic: Words = {
   language: 'ar',
-  voices: { note: 'مقال المحررين', program: 'جمعه برنامج', foreign: 'ليس مما كتبه هذا الموقع' },
+  voices: {
+    note: 'مقال المحررين',
+    program: 'جمعه برنامج',
+    sample: 'جواب للمثال',
+    foreign: 'ليس مما كتبه هذا الموقع',
+  },
   noScholar: 'لم يراجعه أحد من أهل العلم',
   counts: {
     verified: counted('نصوص بلفظها'),
@@ -53,6 +59,10 @@ export const arabic: Words = {
   secondReading: (date) => `قُرئت مراجعه مرة ثانية في ${date}`,
   aboutNotes:
     'كتب محررو الموقع هذا المقال بمساعدة برامج، ولم يراجعه أحد من أهل العلم. وليس هذا فتوى: اسأل عالما تثق به عن حالتك.',
+  reference: formatReferenceInArabic,
+  // The translations stand on the English pages.
+  editions: () => 'القرآن بالرسم العثماني',
+  legend: { verified: 'تم التحقق من اللفظ', exists: 'الموضع موجود', unheld: 'ليس عندنا', more: 'معنى العلامات' },
   date: inArabic,
 };
 

@@ -1,13 +1,19 @@
 import { formatDate } from '../dates.ts';
+import { verdicts } from '../ui/verdicts.ts';
 import type { Words } from './words.ts';
 
 const number = (count: number, one: string, many: string) => (count === 1 ? `1 ${one}` : `${count} ${many}`);
+
+const wordsOfVerdicts = Object.fromEntries(
+  Object.entries(verdicts).map(([verdict, { words }]) => [verdict, words]),
+) as Words['verdicts'];
 
 export const english: Words = {
   language: 'en',
   voices: {
     note: 'Editors’ note',
     program: 'Put together by a program',
+    sample: 'Sample answer',
     foreign: 'Not written by this site',
   },
   noScholar: 'no scholar has read it',
@@ -21,16 +27,7 @@ export const english: Words = {
     'place-unread': (count) => `${count} with a place that was not proved`,
     unchecked: (count) => `${count} not held here`,
   },
-  verdicts: {
-    verified: 'Verified',
-    misquoted: 'Differs from the source',
-    misattributed: 'Found elsewhere',
-    'no-such-reference': 'No such reference',
-    'not-in-corpus': 'Not found in the editions held here',
-    'reference-exists': 'Passage exists, words not compared',
-    'place-unread': 'Words found, place not proved',
-    unchecked: 'Not checked here',
-  },
+  verdicts: wordsOfVerdicts,
   verifiedWords: 'Verified word for word',
   whatThisMeans: 'What this means',
   marks: {
@@ -56,5 +53,13 @@ export const english: Words = {
   secondReading: (date) => `every reference read a second time, ${date}`,
   aboutNotes:
     'The editors of this site wrote this note with the help of programs. No scholar has reviewed it. This is not a ruling: for your own situation, ask a scholar you trust.',
+  reference: (_reference, written) => written,
+  editions: (titles) => titles.join(' · '),
+  legend: {
+    verified: 'words verified',
+    exists: 'passage exists',
+    unheld: 'not held here',
+    more: 'What the marks mean',
+  },
   date: formatDate,
 };

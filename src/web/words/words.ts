@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { Verdict } from '../../contract/entities.ts';
+import type { Reference } from '../../references/reference.ts';
 import type { DateFormat } from '../dates.ts';
 import { english } from './english.ts';
 
@@ -10,7 +11,7 @@ import { english } from './english.ts';
 export interface Words {
   language: 'en' | 'ar';
   /** Above a text: whose words it is. */
-  voices: { note: string; program: string; foreign: string };
+  voices: Readonly<Record<Voice, string>>;
   noScholar: string;
   /** How many citations have this verdict. */
   counts: Readonly<Record<Verdict, (count: number) => string>>;
@@ -37,8 +38,17 @@ export interface Words {
   relatedNotes: string;
   secondReading: (date: string) => string;
   aboutNotes: string;
+  /** In the form of the language; in English as the text has it. */
+  reference: (reference: Reference, written: string) => string;
+  /** The editions whose words are shown. */
+  editions: (titles: readonly string[]) => string;
+  /** Below a text with marks: what they mean. */
+  legend: { verified: string; exists: string; unheld: string; more: string };
   date: (iso: string, format: DateFormat) => string;
 }
+
+/** Whose words a text is. What each of them means is on the page about this site. */
+export type Voice = 'note' | 'program' | 'sample' | 'foreign';
 
 export const WordsContext = createContext<Words>(english);
 
