@@ -138,7 +138,7 @@ export default function About() {
       <ul className="marks">
         <li>
           <span className="mark-verified">Words verified.</span> The quoted words are at this place in the named
-          edition, letter for letter. “Verified word for word” means this one thing. It does not mean that a conclusion
+          edition, word for word. “Verified word for word” means this one thing. It does not mean that a conclusion
           drawn from the words is right for you: for a personal ruling, ask a scholar you trust.
         </li>
         <li>
