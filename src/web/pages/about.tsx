@@ -43,7 +43,7 @@ const voices: readonly { who: Voice; writes: string; checked: string; unchecked:
   {
     who: 'Put together by a program',
     writes:
-      'Answers on the Ask page and articles: a program chooses from the notes and the Quran, or writes from them.',
+      'Answers on the Ask page, and articles. They are made by a program, which chooses from the notes and the Quran or writes from them.',
     checked: 'every quotation, word for word, against the editions held here. What fails is taken out.',
     unchecked: 'whether it fits your question or your case. No scholar has read it.',
   },

@@ -17,6 +17,7 @@ import { PrintButton } from '../ui/print-button.tsx';
 import { Prose } from '../ui/prose.tsx';
 import { ProvenanceBar } from '../ui/provenance-bar.tsx';
 import { CopyButton, ShareButton } from '../ui/share-button.tsx';
+import { verdictCounts } from '../ui/verdict-counts.tsx';
 import type { Route } from './+types/answer';
 
 type Loaded = { kind: 'answer'; item: HistoryItem } | { kind: 'missing' } | { kind: 'failed' };
@@ -103,7 +104,8 @@ function ListedAnswer({ item, address }: { item: HistoryItem; address: string })
         <h1 {...languageOf(question)}>
           <Text>{question}</Text>
         </h1>
-        <ProvenanceBar who={isForeign ? 'Not written by this site' : 'Put together by a program'} check={check}>
+        <ProvenanceBar who={isForeign ? 'Not written by this site' : 'Put together by a program'}>
+          {verdictCounts(check)}
           {!isForeign && <span>no scholar has read it</span>}
           {timestamp && <time dateTime={timestamp}>{formatDate(timestamp, 'long')}</time>}
         </ProvenanceBar>

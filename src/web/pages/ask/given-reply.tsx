@@ -1,6 +1,7 @@
 import type { Ask } from '../../../contract/entities.ts';
 import { ProvenanceBar } from '../../ui/provenance-bar.tsx';
 import { SourcesPanel } from '../../ui/sources-panel.tsx';
+import { verdictCounts } from '../../ui/verdict-counts.tsx';
 import { AnswerActions } from './answer-actions.tsx';
 import { AnswerParts } from './answer-parts.tsx';
 
@@ -21,7 +22,8 @@ export default function GivenReply({ question, answer, item, onAsk, onAskAnother
   if (kind !== 'answer' && kind !== 'personal-ruling') return <AnswerParts answer={answer} onAsk={onAsk} />;
   return (
     <>
-      <ProvenanceBar who="Put together by a program" check={check}>
+      <ProvenanceBar who="Put together by a program">
+        {verdictCounts(check)}
         <span>no scholar has read it</span>
       </ProvenanceBar>
       <AnswerParts answer={answer} onAsk={onAsk} />
