@@ -25,7 +25,6 @@ export const addresses = {
   arabicTopic: (slug: string) => `/ar/topics/${encodeURIComponent(slug)}`,
   category: (slug: string) => `/categories/${encodeURIComponent(slug)}`,
   search: '/search',
-  searchFor: (query: string) => `/search?q=${encodeURIComponent(query)}`,
   about: '/about',
   contact: '/contact',
   articles: '/articles',

@@ -6,7 +6,7 @@ import { categories } from '../../shared/categories.ts';
 import { questions } from '../../shared/questions.ts';
 import { addresses } from '../addresses.ts';
 import { pageMeta, siteOf } from '../page-meta.ts';
-import { ArrowRight, Search } from '../ui/icons.tsx';
+import { Search } from '../ui/icons.tsx';
 import { QuestionList, useSorting } from '../ui/question-list.tsx';
 import type { Route } from './+types/questions';
 
@@ -75,9 +75,7 @@ export default function Questions() {
       )}
       {query === '' && (
         <p className="all-topics">
-          <Link to={addresses.topics} className="more">
-            All topics: every note, shelf by shelf <ArrowRight />
-          </Link>
+          <Link to={addresses.topics}>All topics: every note, shelf by shelf</Link>
         </p>
       )}
     </div>

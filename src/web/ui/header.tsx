@@ -25,12 +25,7 @@ export function Header() {
             ))}
           </ul>
         </nav>
-        <Link
-          to={addresses.search}
-          className="icon-button plain-button to-search"
-          aria-label="Search the site"
-          prefetch="intent"
-        >
+        <Link to={addresses.search} className="icon-button plain-button to-search" aria-label="Search the site">
           <Search />
         </Link>
         <button

@@ -30,12 +30,16 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const asked = url.searchParams.get('edition');
   const remembered = asked === null ? undefined : rememberEdition(asked);
   if (remembered !== undefined) throw redirect(url.pathname, { status: 303, headers: { 'Set-Cookie': remembered } });
-  const source = await library.source(url.pathname).catch((error: unknown): Found => {
+  const source = await library.source(url.pathname).catch(async (error: unknown): Promise<Found> => {
     doNotCache();
     if (refusedWith(error) === 404) {
       const { pathname } = url;
       const why = refusedBecause(error) ?? '';
-      return { kind: 'missing', why, nearest: nearestVerse(pathname), outside: outsidePassage(pathname) };
+      const { works } = await library.sources();
+      const outside = outsidePassage(pathname);
+      // Of a collection that is held, the library itself says what is missing.
+      const isHeld = works.some(({ id }) => pathname.startsWith(`${addresses.work(id)}/`));
+      return { kind: 'missing', why, nearest: nearestVerse(pathname), outside: isHeld ? undefined : outside };
     }
     logFailure(error);
     return { kind: 'failed' };
