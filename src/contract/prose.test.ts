@@ -44,6 +44,15 @@ test('a bracket with a name and a number is a reference, any other stays text', 
   ]);
 });
 
+test('references in Arabic names and figures are references too', () => {
+  expect(inlinesOf('[البقرة: ١٨٥؛ صحيح البخاري ٨] و[كذا]')).toMatchObject([
+    { kind: 'reference', text: 'البقرة: ١٨٥' },
+    { kind: 'text', text: ' ' },
+    { kind: 'reference', text: 'صحيح البخاري ٨' },
+    { kind: 'text', text: ' و[كذا]' },
+  ]);
+});
+
 test('a reference has its span in the whole text', () => {
   const places = [
     'one\ntwo  \r\nthree **[Quran 1:1]** x',

@@ -146,8 +146,9 @@ function loneReference(paragraph: string): string | undefined {
   return inside !== undefined && looksLikeReference(inside) ? inside.trim() : undefined;
 }
 
-/** `Quran 2:183`, `Sahih al-Bukhari 8`: a name and a number. `references/` decides what it refers to. */
-const looksLikeReference = (text: string) => /^\s*[\p{L}\d]/u.test(text) && /\d\s*$/.test(text) && /\p{L}/u.test(text);
+/** `Quran 2:183`, `البقرة: ١٨٣`: a name and a number. `references/` decides what it refers to. */
+const looksLikeReference = (text: string) =>
+  /^\s*[\p{L}\d]/u.test(text) && /[\d٠-٩]\s*$/u.test(text) && /\p{L}/u.test(text);
 
 function parseInlines(lines: ProseLine[]): Inline[] {
   let joined = '';
@@ -270,7 +271,7 @@ class InlineScanner {
       }
     }
     if (close - at > longestReferences) return undefined;
-    const references = this.text.slice(at + 1, close).split(';');
+    const references = this.text.slice(at + 1, close).split(/[;؛]/u);
     if (!references.every(looksLikeReference)) return undefined;
     const span = { start: this.inWhole(at), end: this.inWhole(close) + 1 };
     const inlines = references.map((text): Inline => ({ kind: 'reference', text: text.trim(), span }));

@@ -21,6 +21,8 @@ export const addresses = {
   answer: (id: string | number) => `/answers/${encodeURIComponent(id)}`,
   topics: paths.topics,
   topic: (slug: string) => `${paths.topics}/${encodeURIComponent(slug)}`,
+  arabicTopics: '/ar/topics',
+  arabicTopic: (slug: string) => `/ar/topics/${encodeURIComponent(slug)}`,
   category: (slug: string) => `/categories/${encodeURIComponent(slug)}`,
   search: '/search',
   searchFor: (query: string) => `/search?q=${encodeURIComponent(query)}`,

@@ -14,8 +14,10 @@ const formats = {
   long: new Intl.DateTimeFormat('en-US', { timeZone, year: 'numeric', month: 'long', day: 'numeric' }),
 };
 
+export type DateFormat = keyof typeof formats;
+
 /** Questions: `Nov 12, 2026`; with time `Nov 12, 2026, 2:30 PM`. Articles: `November 12, 2026`. */
-export function formatDate(iso: string, format: keyof typeof formats): string {
+export function formatDate(iso: string, format: DateFormat): string {
   const date = new Date(iso);
   // Node and browsers may use different spaces before AM and PM; a difference would be a hydration mismatch.
   return Number.isNaN(date.getTime()) ? '' : formats[format].format(date).replaceAll('\u202F', ' ');

@@ -8,6 +8,8 @@ export interface PageMeta {
   path?: string | undefined;
   type?: 'website' | 'article';
   noindex?: boolean;
+  /** The paths of the same page in other languages, and its own. */
+  languages?: Readonly<Record<'en' | 'ar', string>> | undefined;
 }
 
 const siteName = 'Isnad';
@@ -15,7 +17,7 @@ const siteName = 'Isnad';
 /** The head of a page. */
 export function pageMeta(
   site: Site | undefined,
-  { title, description, path, type = 'website', noindex = path === undefined }: PageMeta,
+  { title, description, path, type = 'website', noindex = path === undefined, languages }: PageMeta,
 ): MetaDescriptor[] {
   const publicUrl = site?.publicUrl;
   const fullTitle = title === siteName ? title : `${title} | ${siteName}`;
@@ -32,6 +34,14 @@ export function pageMeta(
     { name: 'twitter:card', content: 'summary_large_image' },
     { name: 'twitter:title', content: title },
     { name: 'twitter:description', content: description },
+    ...(languages && publicUrl
+      ? [...Object.entries(languages), ['x-default', languages.en] as const].map(([hrefLang, there]) => ({
+          tagName: 'link',
+          rel: 'alternate',
+          hrefLang,
+          href: new URL(there, publicUrl).href,
+        }))
+      : []),
     ...(canonical
       ? [
           { tagName: 'link', rel: 'canonical', href: canonical },

@@ -16,6 +16,7 @@ import readingSettings from './browser/reading-settings.ts?standalone';
 import staticPages from './browser/static-pages.ts?standalone';
 import './browser/view-transitions.ts';
 import latin from './fonts/newsreader.woff2?url';
+import { ArabicFooter, ArabicHeader } from './pages/ar/arabic-frame.tsx';
 import { servicesContext } from './server-side/services.ts';
 import stylesheet from './styles/site.css?url';
 import { Failure } from './ui/failure.tsx';
@@ -42,10 +43,20 @@ export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
   const interactive = useInteractive();
-  const framed = useMatches().some(({ handle }) => (handle as Handle | undefined)?.framed);
+  const matches = useMatches();
+  const framed = matches.some(({ handle }) => (handle as Handle | undefined)?.framed);
+  // Arabic pages are only read, and linked as documents: no browser ever draws their frame.
+  const isArabic =
+    import.meta.env.SSR && matches.some(({ handle }) => (handle as Handle | undefined)?.language === 'ar');
   const site = useRouteLoaderData<typeof loader>('root');
   return (
-    <html lang="en" suppressHydrationWarning data-api={site?.apiBaseUrl} data-passage-popover={passagePopover}>
+    <html
+      lang={isArabic ? 'ar' : 'en'}
+      dir={isArabic ? 'rtl' : undefined}
+      suppressHydrationWarning
+      data-api={site?.apiBaseUrl}
+      data-passage-popover={passagePopover}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -65,13 +76,13 @@ export function Layout({ children }: { children: ReactNode }) {
       ) : (
         <body>
           <a className="skip-link" href="#main">
-            Skip to the content
+            {isArabic ? 'إلى المحتوى' : 'Skip to the content'}
           </a>
-          <Header />
+          {isArabic ? <ArabicHeader /> : <Header />}
           <main id="main" tabIndex={-1}>
             {children}
           </main>
-          <Footer />
+          {isArabic ? <ArabicFooter /> : <Footer />}
           <script type="module" src={staticPages} />
           {interactive && <Toasts />}
           {interactive && <ScrollRestoration />}
@@ -96,6 +107,8 @@ function useInteractive(): boolean {
 export interface Handle {
   /** Whether the page with this data needs no React in the browser. */
   reading?: (loaderData: unknown) => boolean;
+  /** The language of the page and of the words around it, if it is not English. */
+  language?: 'ar';
   /** Whether it is made for a frame on another site: without header, footer and scripts. */
   framed?: true;
 }

@@ -17,6 +17,8 @@ export default [
   page('search', 'pages/search/search.tsx'),
   page('topics', 'pages/topics/topics.tsx'),
   page('topics/:slug', 'pages/topics/topic.tsx'),
+  page('ar/topics', 'pages/ar/topics.tsx'),
+  page('ar/topics/:slug', 'pages/ar/topic.tsx'),
   page('sources', 'pages/sources/sources.tsx'),
   page('sources/quran', 'pages/sources/quran/surahs.tsx'),
   page('sources/quran/:surah', 'pages/sources/quran/surah.tsx'),

@@ -71,18 +71,46 @@ test('a very long passage is opened from its reference, and not quoted below', a
   await page.getByRole('link', { name: 'Quran 2:1-50' }).waitFor();
 });
 
-test('the Arabic rendering reads from right to left, its references from left to right', async () => {
+test('a note in Arabic is a page of its own, in Arabic throughout', async () => {
   const page = await visit(zakat);
+  expect(await page.locator('head link[hreflang="ar"]').getAttribute('href')).toBe(
+    'https://isnad.example/ar/topics/zakat-who-pays',
+  );
   await page.getByRole('link', { name: 'بالعربية' }).click();
-  const arabic = page.getByRole('region', { name: inArabic.title });
-  await becomes(async () => ((await arabic.boundingBox())?.y ?? 1000) < 700, true);
-  const directions = await arabic
-    .locator('p, li, .reference')
-    .evaluateAll((all) => all.map((one) => `${one.tagName} ${getComputedStyle(one).direction}`));
-  expect(new Set(directions)).toEqual(new Set(['P rtl', 'LI rtl', 'A ltr']));
-  expect(await arabic.getAttribute('lang')).toBe('ar');
-  await page.goto(`${site.url}/topics/a-test`);
-  expect(await page.locator('[lang=ar]:not(.scripture *)').count()).toBe(0);
+  await page.getByRole('heading', { level: 1, name: inArabic.title }).waitFor();
+  expect(page.url()).toBe(`${site.url}/ar/topics/zakat-who-pays`);
+  expect(await page.evaluate(() => [document.documentElement.lang, document.documentElement.dir])).toEqual([
+    'ar',
+    'rtl',
+  ]);
+  const head = (selector: string, name: string) => page.locator(`head ${selector}`).getAttribute(name);
+  expect(await head('link[rel=canonical]', 'href')).toBe('https://isnad.example/ar/topics/zakat-who-pays');
+  expect(await head('link[hreflang=en]', 'href')).toBe('https://isnad.example/topics/zakat-who-pays');
+  expect(await head('link[hreflang=x-default]', 'href')).toBe('https://isnad.example/topics/zakat-who-pays');
+  // References by Arabic names and figures; the verses stand alone, and nothing but the way to English is in English.
+  expect(await page.locator('.prose .reference').first().textContent()).toBe('التوبة: ١٠٣');
+  await page.locator('.scripture-arabic').first().waitFor();
+  expect(await page.locator('.scripture-translation').count()).toBe(0);
+  const english = await page.locator('body').evaluate((body) => {
+    const copy = body.cloneNode(true) as HTMLElement;
+    for (const other of copy.querySelectorAll('[lang=en], script, style, .paper-only')) other.remove();
+    return copy.textContent?.match(/[A-Za-z]{2,}/g);
+  });
+  expect(english).toEqual(['Aa']);
+  await page.getByRole('link', { name: 'In English' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Who Pays Zakat, and How Much' }).waitFor();
+  expect((await fetch(`${site.url}/ar/topics/a-test`)).status).toBe(404);
+  expect((await fetch(`${site.url}/ar/topics/nothing`)).status).toBe(404);
+});
+
+test('the Arabic notes stand on one page, by shelves with Arabic names', async () => {
+  const page = await visit(`${site.url}/ar/topics`);
+  const notes = page.locator('#all-notes li:visible');
+  expect(await notes.count()).toBe(site.context.notes.filter(({ arabic }) => arabic).length);
+  for (const name of await page.locator('#all-notes h2').allTextContents()) expect(name).toMatch(/^[؀-ۿ\s(]+\)$/);
+  await page.locator('main input[type=search]').fill('الصيام');
+  await becomes(async () => (await notes.count()) < 20, true);
+  expect(await notes.count()).toBeGreaterThan(0);
 });
 
 test('its questions fill the form and never submit it; personal cases are not offered', async () => {

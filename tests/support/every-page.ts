@@ -46,6 +46,8 @@ export const everyPage: readonly KnownPage[] = [
   page('/topics/zakat-who-pays', 'Who Pays Zakat, and How Much | Isnad', 'Who Pays Zakat, and How Much'),
   page('/topics', 'All topics | Isnad', 'All topics'),
   { path: '/search', status: 200, title: 'Search | Isnad', heading: 'Search' },
+  page('/ar/topics', 'كل المواضيع | Isnad', 'كل المواضيع'),
+  page('/ar/topics/hajj', 'الحج إلى مكة | Isnad', 'الحج إلى مكة'),
   page('/check', 'Check a text | Isnad', 'Check a text'),
   page('/receipts', 'Receipts | Isnad', 'Receipts'),
   { path: '/maintenance', status: 200, title: 'Under maintenance | Isnad', heading: 'We are under maintenance' },

@@ -11,6 +11,7 @@ type Missing = (params: PageRoute['params'], context: MissingContext) => boolean
 /** Routes that show the same page for every unknown name. */
 const missing: Readonly<Record<string, Missing>> = {
   'topics/:slug': ({ slug }, { notes }) => !notes.some((note) => note.slug === slug),
+  'ar/topics/:slug': ({ slug }, { notes }) => !notes.some((note) => note.slug === slug && note.arabic),
   'sources/quran/:surah': ({ surah = '' }) => !/^[1-9]\d{0,2}$/.test(surah) || versesIn(Number(surah)) === 0,
   'question/:id': ({ id = '' }) => questionById(id) === undefined,
   'categories/:categorySlug': ({ categorySlug = '' }) => categoryBySlug(categorySlug) === undefined,

@@ -21,7 +21,7 @@ import { PageCache, type ReadyPage } from './page-cache.ts';
 import { readRoutes } from './page-routes.ts';
 import { type CheckOfVisitor, ownLibrary, pagesClient } from './pages-client.ts';
 import { servePostedCheck } from './posted-check.ts';
-import { notePage, noteShelves } from './present-notes.ts';
+import { arabicShelves, notePage, noteShelves } from './present-notes.ts';
 import { quotePassages } from './quote-passages.ts';
 import { surahList, surahPage } from './surah-page.ts';
 import { whereUsed } from './where-used.ts';
@@ -88,7 +88,8 @@ export function servePages(app: FastifyInstance, context: PagesContext, { load, 
       client,
       library: ownLibrary(context, visitor),
       passages: (references) => quotePassages(references, corpus),
-      note: (slug) => notePage(slug, { notes, corpus, check }),
+      note: (slug, language) => notePage(slug, language, { notes, corpus, check }),
+      arabicShelves: () => arabicShelves({ notes }),
       receiptKeys: receipts.keys.keys,
       notesOf: (category) => noteShelves(category, { notes }),
       surahs: () => surahList(corpus),

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { passageMarkdown } from '../../answers/gate/passage-markdown.ts';
+import { withArabicReferences } from '../../answers/gate/with-arabic-references.ts';
 import type { Check } from '../../contract/entities.ts';
 import { sourcePath } from '../../contract/source-path.ts';
 import type { Corpus, Passage } from '../../knowledge/corpus/corpus.ts';
 import { askAbout } from '../../knowledge/notes/ask-about.ts';
-import type { Note } from '../../knowledge/notes/note.ts';
+import { type Note, type NoteText, withArabicQuestionMark } from '../../knowledge/notes/note.ts';
 import { textDigest } from '../../knowledge/notes/text-digest.ts';
 import { wholeText } from '../../knowledge/notes/whole-text.ts';
 import { findReferences } from '../../references/find-references.ts';
@@ -37,32 +38,60 @@ interface NoteContext extends Pick<Context, 'notes'> {
   check: (markdown: string) => Promise<Check>;
 }
 
-/** A note with all that its page shows. Every verdict on it is the checker's, on the library as it is now. */
-export async function notePage(slug: string, { notes, corpus, check }: NoteContext): Promise<NotePage | undefined> {
+/**
+ * A note with all that its page shows, in one of its languages. Every verdict on it is the checker's, on the library as it
+ * is now.
+ */
+export async function notePage(
+  slug: string,
+  language: 'en' | 'ar',
+  { notes, corpus, check }: NoteContext,
+): Promise<NotePage | undefined> {
   const note = notes.find((one) => one.slug === slug);
-  if (!note) return undefined;
-  const { english, arabic } = note;
+  const written = language === 'ar' ? note?.arabic : note?.english;
+  if (!note || !written) return undefined;
   const checked = async (markdown: string): Promise<CheckedMarkdown> => ({ markdown, check: await check(markdown) });
-  const verses = versesBelow(wholeText(english), corpus);
-  const [text, versesChecked, arabicText, { reviewed, isReworded }] = await Promise.all([
-    checked(withPassages(wholeText(english), corpus)),
+  const verses = versesBelow(wholeText(written), corpus);
+  const quoted = withPassages(wholeText(written), corpus);
+  const [text, versesChecked, { reviewed, isReworded }] = await Promise.all([
+    checked(language === 'ar' ? withArabicReferences(quoted) : quoted),
     verses === '' ? undefined : checked(verses),
-    arabic && checked(withPassages(wholeText(arabic), corpus)),
     secondReading(note),
   ]);
+  const { title, summary, points } = written;
   return {
-    ...linkTo(note),
+    slug,
+    title,
     category: note.category as CategoryName,
-    summary: english.summary,
-    anchors: anchorsOf(note),
+    summary,
+    anchors: Object.fromEntries(points.map(({ label, id }) => [label, id])),
     text,
     verses: versesChecked,
-    questions: english.points.flatMap(({ questions }) => askAbout(questions).slice(0, 1)).slice(0, MOST_QUESTIONS),
-    related: note.related.flatMap((other) => notes.filter((one) => one.slug === other).map(linkTo)),
-    arabic: arabic && arabicText && { title: arabic.title, ...arabicText },
+    questions: suggested(written, language).slice(0, MOST_QUESTIONS),
+    related: note.related.flatMap((other) => {
+      const near = notes.find((one) => one.slug === other);
+      const title = language === 'ar' ? near?.arabic?.title : near?.english.title;
+      return title === undefined ? [] : [{ slug: other, title }];
+    }),
+    arabic: note.arabic && { title: note.arabic.title },
     reviewed,
     isReworded,
   };
+}
+
+/** One question of each point, as one writes it. */
+function suggested({ points }: NoteText, language: 'en' | 'ar'): string[] {
+  if (language === 'en') return points.flatMap(({ questions }) => askAbout(questions).slice(0, 1));
+  return points.flatMap(({ questions }) => questions.slice(0, 1).map(withArabicQuestionMark));
+}
+
+/** Every note that has an Arabic text, shelf by shelf; the shelves are named in English. */
+export function arabicShelves({ notes }: Pick<Context, 'notes'>): NoteShelf[] {
+  const inArabic = notes.flatMap(({ slug, shelf, arabic }) => (arabic ? [{ slug, shelf, title: arabic.title }] : []));
+  return [...Map.groupBy(inArabic, ({ shelf }) => shelf)].map(([title, lying]) => ({
+    title,
+    notes: lying.map(({ slug, title }) => ({ slug, title })),
+  }));
 }
 
 /** A reference that is alone in a block quotation: the passage is inserted there. */
@@ -110,8 +139,3 @@ async function secondReading({ slug, english }: Note): Promise<{ reviewed: strin
 }
 
 const sha256 = (words: string) => createHash('sha256').update(words).digest('hex');
-
-/** The ids of the points, by the headings above them. The first point has no heading. */
-function anchorsOf({ english }: Note): Record<string, string> {
-  return Object.fromEntries(english.points.map(({ label, id }) => [label, id]));
-}

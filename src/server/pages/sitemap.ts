@@ -31,6 +31,8 @@ export function serveSitemap(
     ...categories.map(({ slug }) => addresses.category(slug)),
     ...questions.map(({ id }) => addresses.question(id)),
     ...notes.map(({ slug }) => addresses.topic(slug)),
+    addresses.arabicTopics,
+    ...notes.flatMap(({ slug, arabic }) => (arabic ? [addresses.arabicTopic(slug)] : [])),
   ];
 
   app.get('/sitemap.xml', { onRequest: limits.render }, async (_request, reply) => {

@@ -66,7 +66,7 @@ function openPassage(event: MouseEvent, link: HTMLAnchorElement): void {
 }
 
 async function share(button: HTMLElement): Promise<void> {
-  const { title = document.title, text = '', url = location.href } = button.dataset;
+  const { title = document.title, text = '', url = location.href, copied = '' } = button.dataset;
   try {
     if (navigator.share) return await navigator.share({ title, text, url });
   } catch (error) {
@@ -74,7 +74,7 @@ async function share(button: HTMLElement): Promise<void> {
     // The visitor closed the share sheet: there is nothing to do instead.
     if (error instanceof DOMException && error.name === 'AbortError') return;
   }
-  writeToClipboard(button, url, 'Link copied');
+  writeToClipboard(button, url, copied);
 }
 
 async function writeToClipboard(button: HTMLElement, text: string, words: string): Promise<void> {

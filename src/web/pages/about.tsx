@@ -3,7 +3,8 @@ import { addresses } from '../addresses.ts';
 import { Ornament } from '../art/ornament.tsx';
 import { pageMeta, siteOf, useSite } from '../page-meta.ts';
 import type { Handle } from '../root.tsx';
-import type { Voice } from '../ui/provenance-bar.tsx';
+import { english } from '../words/english.ts';
+import type { Voice } from '../words/words.ts';
 import type { Route } from './+types/about';
 
 export const handle: Handle = { reading: () => true };
@@ -34,27 +35,27 @@ const steps = [
 /** The voices of the provenance bar: what each of them means. */
 const voices: readonly { who: Voice; writes: string; checked: string; unchecked: string }[] = [
   {
-    who: 'Editors’ note',
+    who: 'note',
     writes: 'An editor of this site, with the help of programs.',
     checked:
       'each cited verse and hadith was looked up a second time, also with programs, on the day that the note names.',
     unchecked: 'sentences without a reference. No scholar has reviewed it.',
   },
   {
-    who: 'Put together by a program',
+    who: 'program',
     writes:
       'Answers on the Ask page, and articles. They are made by a program, which chooses from the notes and the Quran or writes from them.',
     checked: 'every quotation, word for word, against the editions held here. What fails is taken out.',
     unchecked: 'whether it fits your question or your case. No scholar has read it.',
   },
   {
-    who: 'Sample answer',
+    who: 'sample',
     writes: 'An example of what a scholar’s answer will look like. Its scholar is invented, and the name says so.',
     checked: 'its sources are real and were looked up.',
     unchecked: 'what it says beyond them.',
   },
   {
-    who: 'Not written by this site',
+    who: 'foreign',
     writes: 'A text that somebody sent, pasted or saved, or that another server gave.',
     checked: 'its quotations and references, as far as this library holds them.',
     unchecked: 'everything else.',
@@ -118,7 +119,7 @@ export default function About() {
       <dl className="voices">
         {voices.map(({ who, writes, checked, unchecked }) => (
           <div key={who}>
-            <dt>{who}</dt>
+            <dt>{english.voices[who]}</dt>
             <dd>{writes}</dd>
             <dd>
               <strong>Checked:</strong> {checked}

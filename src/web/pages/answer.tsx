@@ -2,8 +2,8 @@ import { data, Link } from 'react-router';
 import type { HistoryItem } from '../../contract/entities.ts';
 import { refusedWith } from '../../contract/errors.ts';
 import { plainText } from '../../contract/plain-text.ts';
+import { parseProse } from '../../contract/prose.ts';
 import { addresses } from '../addresses.ts';
-import { formatDate } from '../dates.ts';
 import { languageOf } from '../language-of.ts';
 import { logFailure } from '../log-failure.ts';
 import { pageMeta, siteOf, useSite } from '../page-meta.ts';
@@ -14,10 +14,12 @@ import { Text } from '../ui/honorific.tsx';
 import { ArrowLeft } from '../ui/icons.tsx';
 import { Missing } from '../ui/missing.tsx';
 import { PrintButton } from '../ui/print-button.tsx';
-import { Prose } from '../ui/prose.tsx';
+import { directionOf, Prose } from '../ui/prose.tsx';
 import { ProvenanceBar } from '../ui/provenance-bar.tsx';
 import { CopyButton, ShareButton } from '../ui/share-button.tsx';
-import { verdictCounts } from '../ui/verdict-counts.tsx';
+import { arabic } from '../words/arabic.ts';
+import { english } from '../words/english.ts';
+import { WordsContext } from '../words/words.ts';
 import type { Route } from './+types/answer';
 
 type Loaded = { kind: 'answer'; item: HistoryItem } | { kind: 'missing' } | { kind: 'failed' };
@@ -95,30 +97,39 @@ function ListedAnswer({ item, address }: { item: HistoryItem; address: string })
   const url = new URL(address, useSite().publicUrl).href;
   const text = plainText(answer);
   const isForeign = provenance === 'unverified';
+  const language = directionOf(parseProse(answer));
+  const words = language ? arabic : english;
   return (
-    <article className="page page-reading article listed-answer">
-      <header className="article-head">
-        <Link to={addresses.ask} className="back">
-          <ArrowLeft /> Ask a question
-        </Link>
-        <h1 {...languageOf(question)}>
-          <Text>{question}</Text>
-        </h1>
-        <ProvenanceBar who={isForeign ? 'Not written by this site' : 'Put together by a program'}>
-          {verdictCounts(check)}
-          {!isForeign && <span>no scholar has read it</span>}
-          {timestamp && <time dateTime={timestamp}>{formatDate(timestamp, 'long')}</time>}
-        </ProvenanceBar>
-      </header>
-      <Prose text={answer} check={check} under={1} />
-      <footer className="article-foot">
-        <p className="paper-only">{url}</p>
-        <div className="actions">
-          <CopyButton text={`${question}\n\n${text}\n\n${url}`} label="Copy answer" copied="Answer copied" />
-          <ShareButton title={question} text={text} url={url} label="Share this answer" />
-          <PrintButton />
-        </div>
-      </footer>
-    </article>
+    <WordsContext value={words}>
+      <article className="page page-reading article listed-answer">
+        <header className="article-head">
+          <Link to={addresses.ask} className="back">
+            <ArrowLeft /> Ask a question
+          </Link>
+          <h1 {...languageOf(question)}>
+            <Text>{question}</Text>
+          </h1>
+          <div {...language}>
+            <ProvenanceBar who={isForeign ? 'foreign' : 'program'} check={check}>
+              {!isForeign && <span>{words.noScholar}</span>}
+              {timestamp && <time dateTime={timestamp}>{words.date(timestamp, 'long')}</time>}
+            </ProvenanceBar>
+          </div>
+        </header>
+        <Prose text={answer} check={check} under={1} />
+        <footer className="article-foot" {...language}>
+          <p className="paper-only">{url}</p>
+          <div className="actions">
+            <CopyButton
+              text={`${question}\n\n${text}\n\n${url}`}
+              label={words.copyAnswer}
+              copied={words.answerCopied}
+            />
+            <ShareButton title={question} text={text} url={url} label={words.shareAnswer} />
+            <PrintButton />
+          </div>
+        </footer>
+      </article>
+    </WordsContext>
   );
 }

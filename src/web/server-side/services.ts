@@ -64,7 +64,8 @@ export interface NotePage extends NoteLink {
   /** Ways to ask about it. */
   questions: readonly string[];
   related: readonly NoteLink[];
-  arabic: (CheckedMarkdown & { title: string }) | undefined;
+  /** Its Arabic text, if it has one. */
+  arabic: { title: string } | undefined;
   /** The day of the second reading of the current text, if it had one. */
   reviewed: string | undefined;
   /** Whether its wording was revised after that day. */
@@ -123,7 +124,9 @@ export interface Services {
   /** Sources and checks: always this server's own library, also when the pages use another API. */
   library: PageLibrary;
   passages: (references: readonly string[]) => QuotedPassages;
-  note: (slug: string) => Promise<NotePage | undefined>;
+  note: (slug: string, language: 'en' | 'ar') => Promise<NotePage | undefined>;
+  /** The notes in Arabic, shelf by shelf. */
+  arabicShelves: () => NoteShelf[];
   /** The public keys of this server's receipts. */
   receiptKeys: readonly ReceiptKey[];
   notesOf: (category: CategoryName) => NoteShelf[];

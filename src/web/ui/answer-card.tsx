@@ -31,7 +31,7 @@ export function AnswerCard({ answer, passages, check }: AnswerCardProps) {
         )}
         <time dateTime={createdAt}>{formatDate(createdAt, 'short')}</time>
       </header>
-      <ProvenanceBar who="Sample answer">
+      <ProvenanceBar who="sample">
         <span>the scholar is invented, the sources are real</span>
       </ProvenanceBar>
       <Prose text={content} passages={passages} check={check} />

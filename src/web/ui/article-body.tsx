@@ -12,7 +12,6 @@ import { MarkLegend } from './mark-legend.tsx';
 import { PrintButton } from './print-button.tsx';
 import { ProvenanceBar } from './provenance-bar.tsx';
 import { ShareButton } from './share-button.tsx';
-import { verdictCounts } from './verdict-counts.tsx';
 
 /** An article with what this library's checker found in it. */
 export interface ShownArticle extends Article {
@@ -38,8 +37,7 @@ export function ArticleBody({ article }: { article: ShownArticle }) {
           <Text>{title}</Text>
         </h1>
         <div className="article-byline">
-          <ProvenanceBar who={isForeign ? 'Not written by this site' : 'Put together by a program'}>
-            {verdictCounts(check)}
+          <ProvenanceBar who={isForeign ? 'foreign' : 'program'} check={check}>
             {!isForeign && <span>no scholar has read it</span>}
             <time dateTime={created_at}>{formatDate(created_at, 'long')}</time>
           </ProvenanceBar>

@@ -1,13 +1,14 @@
 import { Link } from 'react-router';
 import { addresses } from '../addresses.ts';
+import { useWords } from '../words/words.ts';
 
 /** What the marks beside references mean, in one line. */
 export function MarkLegend() {
+  const { legend } = useWords();
   return (
     <p className="small-note mark-legend">
-      <span className="mark-verified">words verified</span> <span className="mark-exists">passage exists</span>{' '}
-      <span className="mark-unheld">not held here</span>{' '}
-      <Link to={`${addresses.about}#marks`}>What the marks mean</Link>
+      <span className="mark-verified">{legend.verified}</span> <span className="mark-exists">{legend.exists}</span>{' '}
+      <span className="mark-unheld">{legend.unheld}</span> <Link to={`${addresses.about}#marks`}>{legend.more}</Link>
     </p>
   );
 }

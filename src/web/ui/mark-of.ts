@@ -3,7 +3,7 @@ import { isDoubted } from '../../contract/verdicts.ts';
 import type { Reference } from '../../references/reference.ts';
 import { referenceUrl } from '../../references/reference-url.ts';
 import { addresses } from '../addresses.ts';
-import { verdicts } from './verdicts.ts';
+import type { Words } from '../words/words.ts';
 
 /**
  * What the mark of a citation says: its words were verified; the passage exists, and is not quoted word for word here;
@@ -21,12 +21,12 @@ export interface Mark {
   outside: string | undefined;
 }
 
-export function markOf(reference: Reference, verdict: Verdict | undefined): Mark {
+export function markOf(reference: Reference, verdict: Verdict | undefined, words: Words): Mark {
   const state = stateOf(reference, verdict);
   return {
     state,
     href: addresses.source(reference),
-    says: verdict && isDoubted[verdict] ? verdicts[verdict].words : sayings[state],
+    says: verdict && isDoubted[verdict] ? words.verdicts[verdict] : saying(state, words),
     outside: state === 'unheld' ? referenceUrl(reference) : undefined,
   };
 }
@@ -37,8 +37,5 @@ function stateOf({ work }: Reference, verdict: Verdict | undefined): MarkState {
   return verdict === 'verified' ? 'verified' : 'exists';
 }
 
-const sayings: Partial<Record<MarkState, string>> = {
-  verified: 'Words verified',
-  exists: 'Passage exists, not quoted word for word here',
-  unheld: 'Not held here, so not checked',
-};
+const saying = (state: MarkState, { marks }: Words): string | undefined =>
+  state === 'verified' || state === 'exists' || state === 'unheld' ? marks[state] : undefined;

@@ -5,11 +5,11 @@ import { type PlacedInline, placeMarks } from '../../contract/place-marks.ts';
 import type { Block, Inline, ProseSpan } from '../../contract/prose.ts';
 import { isDoubted } from '../../contract/verdicts.ts';
 import type { QuotedPassages } from '../server-side/services.ts';
+import { useWords } from '../words/words.ts';
 import { Text } from './honorific.tsx';
 import { isWay, plainText } from './prose-text.ts';
 import { ReferenceMark } from './reference-mark.tsx';
 import { Scripture } from './scripture.tsx';
-import { verdicts } from './verdicts.ts';
 
 export interface ProseBlocksProps {
   blocks: readonly Block[];
@@ -117,6 +117,7 @@ interface CheckedReferenceProps {
 
 /** A reference in running text. If its citation failed the check, the verdict follows in words. */
 export function CheckedReference({ text, span, check, before, after }: CheckedReferenceProps) {
+  const words = useWords();
   const judged = citationOf(text, check, ({ start, end }) => start < span.end && span.start < end);
   const mark = <ReferenceMark text={text} canonical={judged?.reference} verdict={judged?.verdict} />;
   return (
@@ -131,7 +132,7 @@ export function CheckedReference({ text, span, check, before, after }: CheckedRe
         mark
       )}
       {judged && isDoubted[judged.verdict] && (
-        <span className="reference-verdict"> {verdicts[judged.verdict].words}</span>
+        <span className="reference-verdict"> {words.verdicts[judged.verdict]}</span>
       )}
     </>
   );

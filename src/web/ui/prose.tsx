@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { type Block, type Inline, parseProse } from '../../contract/prose.ts';
 import { isInArabicScript } from '../../text/language.ts';
+import { useWords } from '../words/words.ts';
 import { ProseBlocks, type ProseBlocksProps } from './prose-blocks.tsx';
 import { isWithin, plainText } from './prose-text.ts';
 import { Remark } from './remark.tsx';
@@ -22,6 +23,7 @@ const longText = 700;
  */
 export function Prose({ folded, ...prose }: ProseProps) {
   const { text } = prose;
+  const words = useWords();
   const blocks = parseProse(text).slice(0, mostBlocks);
   const drawAll = (shown: readonly Block[], offset = 0) =>
     sectionsOf(shown).map((section) => <Section key={offset + section.from} {...prose} {...section} />);
@@ -33,9 +35,9 @@ export function Prose({ folded, ...prose }: ProseProps) {
       {drawAll(isFolded ? blocks.slice(0, first) : blocks)}
       {isFolded && (
         <details className="rest">
-          <summary dir="ltr" lang="en">
+          <summary dir={words.language === 'ar' ? 'rtl' : 'ltr'} lang={words.language}>
             <span className="when-closed">{folded.label}</span>
-            <span className="when-open">Show less</span>
+            <span className="when-open">{words.showLess}</span>
           </summary>
           {drawAll(blocks.slice(first), first)}
         </details>

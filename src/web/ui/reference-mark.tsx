@@ -1,5 +1,6 @@
 import type { Verdict } from '../../contract/entities.ts';
 import { parseReference } from '../../references/parse-reference.ts';
+import { useWords } from '../words/words.ts';
 import { markOf } from './mark-of.ts';
 
 interface ReferenceMarkProps {
@@ -14,9 +15,10 @@ interface ReferenceMarkProps {
  * whether this library holds the work or not. Text that is not a known reference stays as it was written.
  */
 export function ReferenceMark({ text, canonical = text, verdict }: ReferenceMarkProps) {
+  const words = useWords();
   const reference = parseReference(canonical);
   if (!reference) return `[${text}]`;
-  const { state, href, says, outside } = markOf(reference, verdict);
+  const { state, href, says, outside } = markOf(reference, verdict, words);
   return (
     <a
       className={`reference mark-${state}`}
@@ -25,10 +27,10 @@ export function ReferenceMark({ text, canonical = text, verdict }: ReferenceMark
       data-mark={state}
       data-outside={outside}
       rel={outside && 'nofollow'}
-      dir="ltr"
-      lang="en"
+      dir={words.language === 'ar' ? 'rtl' : 'ltr'}
+      lang={words.language}
     >
-      {text}
+      {words.reference(reference, text)}
     </a>
   );
 }

@@ -3,6 +3,7 @@ import type { Verdict } from '../../contract/entities.ts';
 import { splitVerses } from '../../contract/scripture-text.ts';
 import { addresses } from '../addresses.ts';
 import { VerseSeal } from '../art/verse-seal.tsx';
+import { useWords } from '../words/words.ts';
 import { ReferenceMark } from './reference-mark.tsx';
 import { verdicts } from './verdicts.ts';
 
@@ -19,30 +20,35 @@ interface ScriptureProps {
 
 /** A passage of scripture: the Arabic, the translation, the reference and the verdict. */
 export function Scripture({ reference, canonical, arabic, translation, verdict, editions = [] }: ScriptureProps) {
-  const { seal, words } = verdicts[verdict];
+  const { seal } = verdicts[verdict];
+  const words = useWords();
+  const isArabic = words.language === 'ar';
   return (
-    <figure className={`scripture scripture-${seal}`} dir="ltr" lang="en">
+    <figure className={`scripture scripture-${seal}`} dir={isArabic ? 'rtl' : 'ltr'} lang={words.language}>
       <blockquote>
         {arabic && (
           <p className="scripture-arabic" lang="ar" dir="rtl">
             {withGoldNumbers(arabic)}
           </p>
         )}
-        {translation && <p className="scripture-translation">{withVerseNumbers(translation)}</p>}
+        {/* Who reads Arabic needs no translation, unless there is nothing else. */}
+        {translation && !(isArabic && arabic) && (
+          <p className="scripture-translation">{withVerseNumbers(translation)}</p>
+        )}
       </blockquote>
       <figcaption>
         <ReferenceMark text={reference} canonical={canonical} verdict={verdict} />
         <span className="scripture-verdict">
           <VerseSeal kind={seal} />
           {verdict === 'verified' ? (
-            <a href={`${addresses.about}#marks`} title="What this means">
-              Verified word for word
+            <a href={`${addresses.about}#marks`} title={words.whatThisMeans}>
+              {words.verifiedWords}
             </a>
           ) : (
-            words
+            words.verdicts[verdict]
           )}
         </span>
-        {verdict === 'verified' && <span className="scripture-edition">{editions.join(' · ')}</span>}
+        {verdict === 'verified' && <span className="scripture-edition">{words.editions(editions)}</span>}
       </figcaption>
     </figure>
   );

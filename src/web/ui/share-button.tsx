@@ -1,3 +1,4 @@
+import { useWords } from '../words/words.ts';
 import { Copy, Share } from './icons.tsx';
 
 interface ShareButtonProps {
@@ -10,6 +11,7 @@ interface ShareButtonProps {
 
 /** `browser/static-pages.ts` listens for these buttons, on pages with React and without. */
 export function ShareButton({ title, text, label, url }: ShareButtonProps) {
+  const { share, linkCopied } = useWords();
   return (
     <div className="share">
       <button
@@ -19,10 +21,11 @@ export function ShareButton({ title, text, label, url }: ShareButtonProps) {
         data-title={title}
         data-text={text}
         data-url={url}
+        data-copied={linkCopied}
         aria-label={label}
       >
         <Share />
-        Share
+        {share}
       </button>
       <span role="status" className="share-status" />
     </div>

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { plainText } from '../../../contract/plain-text.ts';
 import { addresses } from '../../addresses.ts';
-import { formatDate } from '../../dates.ts';
 import { useSite } from '../../page-meta.ts';
 import { ArrowUp } from '../../ui/icons.tsx';
 import { PrintButton } from '../../ui/print-button.tsx';
 import { CopyButton, ShareButton } from '../../ui/share-button.tsx';
+import { useWords } from '../../words/words.ts';
 
 interface AnswerActionsProps {
   question: string;
@@ -17,22 +17,23 @@ interface AnswerActionsProps {
 
 export function AnswerActions({ question, markdown, item, onAskAnother }: AnswerActionsProps): ReactNode {
   const { publicUrl } = useSite();
+  const words = useWords();
   const path = item === undefined ? addresses.asking(question) : addresses.answer(item);
   const url = new URL(path, publicUrl).href;
   const text = plainText(markdown);
   return (
     <>
       <div className="actions">
-        <CopyButton text={`${question}\n\n${text}\n\n${url}`} label="Copy answer" copied="Answer copied" />
-        <ShareButton title={question} text={text} url={url} label="Share this answer" />
+        <CopyButton text={`${question}\n\n${text}\n\n${url}`} label={words.copyAnswer} copied={words.answerCopied} />
+        <ShareButton title={question} text={text} url={url} label={words.shareAnswer} />
         <PrintButton />
         <button type="button" className="button button-quiet" onClick={onAskAnother}>
           <ArrowUp />
-          Ask another question
+          {words.askAnother}
         </button>
       </div>
       <p className="paper-only">
-        {url} · {formatDate(new Date().toISOString(), 'long')}
+        {url} · {words.date(new Date().toISOString(), 'long')}
       </p>
     </>
   );

@@ -1,8 +1,10 @@
 import type { AnswerPart, Ask, Check } from '../../../contract/entities.ts';
 import { type Block, parseProse } from '../../../contract/prose.ts';
+import { parseReference } from '../../../references/parse-reference.ts';
 import { directionOf, Prose } from '../../ui/prose.tsx';
 import { ProseBlocks } from '../../ui/prose-blocks.tsx';
 import { Remark } from '../../ui/remark.tsx';
+import { useWords } from '../../words/words.ts';
 import { ChoiceList } from './choice-list.tsx';
 import { HelpAbove, HelpReply, isHelpAlone } from './help/help-reply.tsx';
 
@@ -20,7 +22,7 @@ export function AnswerParts({ answer, onAsk }: AnswerPartsProps) {
   return (
     <div className="prose" {...direction}>
       {parts.map((part) => (
-        <Part key={part.start} part={part} answer={answer} onAsk={onAsk} isArabic={direction !== undefined} />
+        <Part key={part.start} part={part} answer={answer} onAsk={onAsk} />
       ))}
     </div>
   );
@@ -28,10 +30,9 @@ export function AnswerParts({ answer, onAsk }: AnswerPartsProps) {
 
 interface PartProps extends AnswerPartsProps {
   part: AnswerPart;
-  isArabic: boolean;
 }
 
-function Part({ part, answer, onAsk, isArabic }: PartProps) {
+function Part({ part, answer, onAsk }: PartProps) {
   const text = answer.ai_suggestion.slice(part.start, part.end);
   const check = answer.check && checkOf(part, answer.check);
   const blocks = parseProse(text);
@@ -46,7 +47,7 @@ function Part({ part, answer, onAsk, isArabic }: PartProps) {
     case 'more':
       return <div className={part.kind}>{draw(blocks)}</div>;
     case 'passages':
-      return <Passages blocks={blocks} draw={draw} isArabic={isArabic} />;
+      return <Passages blocks={blocks} draw={draw} />;
     case 'answer':
       return answer.choices ? (
         <ChoiceList blocks={blocks} choices={answer.choices} draw={draw} onAsk={onAsk} />
@@ -65,23 +66,26 @@ function checkOf({ start, end }: AnswerPart, check: Check): Check {
 interface PassagesProps {
   blocks: readonly Block[];
   draw: (blocks: readonly Block[]) => React.ReactNode;
-  isArabic: boolean;
 }
 
 /** The first passage is open, the others are folded under their references. */
-function Passages({ blocks, draw, isArabic }: PassagesProps) {
+function Passages({ blocks, draw }: PassagesProps) {
+  const words = useWords();
   const first = blocks.findIndex(isScripture) + 1;
   const further = blocks.slice(first).filter(isScripture);
   if (first === 0 || further.length === 0) return draw(blocks);
-  const places = further.map(({ reference }) => reference).join(' · ');
+  const places = further
+    .map(({ reference: written }) => {
+      const reference = parseReference(written);
+      return reference ? words.reference(reference, written) : written;
+    })
+    .join(' · ');
   return (
     <>
       {draw(blocks.slice(0, first))}
       <details className="rest">
         <summary>
-          {isArabic
-            ? 'آيات أخرى: '
-            : `Read ${further.length === 1 ? 'one more passage' : `${further.length} more passages`}: `}
+          {words.morePassages(further.length)}
           <bdi>{places}</bdi>
         </summary>
         {draw(blocks.slice(first))}

@@ -1,7 +1,11 @@
 import type { Ask } from '../../../contract/entities.ts';
+import { parseProse } from '../../../contract/prose.ts';
+import { directionOf } from '../../ui/prose.tsx';
 import { ProvenanceBar } from '../../ui/provenance-bar.tsx';
 import { SourcesPanel } from '../../ui/sources-panel.tsx';
-import { verdictCounts } from '../../ui/verdict-counts.tsx';
+import { arabic } from '../../words/arabic.ts';
+import { english } from '../../words/english.ts';
+import { WordsContext } from '../../words/words.ts';
 import { AnswerActions } from './answer-actions.tsx';
 import { AnswerParts } from './answer-parts.tsx';
 
@@ -20,15 +24,18 @@ export default function GivenReply({ question, answer, item, onAsk, onAskAnother
   const { kind = 'answer', ai_suggestion, check, sources } = answer;
   // Help, a choice and “nothing here” are for this visitor now, and rest on nothing.
   if (kind !== 'answer' && kind !== 'personal-ruling') return <AnswerParts answer={answer} onAsk={onAsk} />;
+  const isArabic = directionOf(parseProse(ai_suggestion)) !== undefined;
+  const words = isArabic ? arabic : english;
   return (
-    <>
-      <ProvenanceBar who="Put together by a program">
-        {verdictCounts(check)}
-        <span>no scholar has read it</span>
-      </ProvenanceBar>
-      <AnswerParts answer={answer} onAsk={onAsk} />
-      <SourcesPanel sources={sources ?? []} />
-      <AnswerActions question={question} markdown={ai_suggestion} item={item} onAskAnother={onAskAnother} />
-    </>
+    <WordsContext value={words}>
+      <div {...(isArabic && { dir: 'rtl', lang: 'ar' })}>
+        <ProvenanceBar who="program" check={check}>
+          <span>{words.noScholar}</span>
+        </ProvenanceBar>
+        <AnswerParts answer={answer} onAsk={onAsk} />
+        <SourcesPanel sources={sources ?? []} />
+        <AnswerActions question={question} markdown={ai_suggestion} item={item} onAskAnother={onAskAnother} />
+      </div>
+    </WordsContext>
   );
 }

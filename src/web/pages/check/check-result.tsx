@@ -23,7 +23,7 @@ export function CheckResult({ text, shown }: { text: string; shown: ShownCheck }
       </p>
       {summary && (
         <>
-          <ProvenanceBar who="Not written by this site">
+          <ProvenanceBar who="foreign">
             <span>
               {verified} of {all === 1 ? '1 citation' : `${all.toLocaleString('en-US')} citations`} verified word for
               word

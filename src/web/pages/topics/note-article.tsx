@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { addresses } from '../../addresses.ts';
 import { Ornament } from '../../art/ornament.tsx';
-import { formatDate } from '../../dates.ts';
 import { useSite } from '../../page-meta.ts';
 import type { CheckedMarkdown, NotePage } from '../../server-side/services.ts';
 import { CategoryBadge } from '../../ui/category-badge.tsx';
@@ -13,46 +12,56 @@ import { PrintButton } from '../../ui/print-button.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import { ProvenanceBar } from '../../ui/provenance-bar.tsx';
 import { ShareButton } from '../../ui/share-button.tsx';
+import { useWords } from '../../words/words.ts';
 
 /** A note: its text, the verses that it cites, and related notes. */
 export function NoteArticle({ note }: { note: NotePage }) {
   const { title, summary, category, text, verses, arabic, questions, related, reviewed, isReworded } = note;
   const { publicUrl } = useSite();
+  const words = useWords();
+  const isArabic = words.language === 'ar';
+  const addressOf = isArabic ? addresses.arabicTopic : addresses.topic;
   return (
     <article className="page page-reading article note">
       <header className="article-head">
-        <CategoryBadge name={category} />
+        {isArabic ? (
+          <Link to={addresses.arabicTopics} className="badge">
+            كل المواضيع
+          </Link>
+        ) : (
+          <CategoryBadge name={category} />
+        )}
         <h1>
           <Text>{title}</Text>
         </h1>
         <div className="article-byline">
-          <ProvenanceBar who="Editors’ note">
+          <ProvenanceBar who="note">
             {reviewed && <SecondReading on={reviewed} isReworded={isReworded} />}
-            <span>no scholar has reviewed it</span>
+            <span>{words.noScholar}</span>
           </ProvenanceBar>
-          {arabic && (
-            <a href="#in-arabic" lang="ar" dir="rtl" className="to-arabic">
-              بالعربية
+          {isArabic ? (
+            // Another language is another document.
+            <a href={addresses.topic(note.slug)} lang="en" dir="ltr" hrefLang="en" className="to-arabic">
+              In English
             </a>
+          ) : (
+            arabic && (
+              <a href={addresses.arabicTopic(note.slug)} lang="ar" dir="rtl" hrefLang="ar" className="to-arabic">
+                بالعربية
+              </a>
+            )
           )}
-          <ShareButton title={title} text={summary} label="Share this note" />
+          <ShareButton title={title} text={summary} label={words.shareNote} />
         </div>
       </header>
 
       <Prose text={text.markdown} check={text.check} under={1} anchors={note.anchors} />
-      <CheckSummary check={text.check} />
+      {!isArabic && <CheckSummary check={text.check} />}
       <MarkLegend />
 
       {verses && <Verses {...verses} />}
-      {arabic && (
-        <section className="note-arabic" lang="ar" dir="rtl" aria-labelledby="in-arabic">
-          <h2 id="in-arabic">{arabic.title}</h2>
-          <Prose text={arabic.markdown} check={arabic.check} />
-        </section>
-      )}
-
       {questions.length > 0 && (
-        <Ways title="Ask about this" id="ask-about">
+        <Ways title={words.askAboutThis} id="ask-about">
           {questions.map((question) => (
             <Link key={question} to={addresses.asking(question)}>
               {question}
@@ -61,9 +70,9 @@ export function NoteArticle({ note }: { note: NotePage }) {
         </Ways>
       )}
       {related.length > 0 && (
-        <Ways title="Related notes" id="related">
+        <Ways title={words.relatedNotes} id="related">
           {related.map(({ slug, title }) => (
-            <Link key={slug} to={addresses.topic(slug)}>
+            <Link key={slug} to={addressOf(slug)}>
               <Text>{title}</Text>
             </Link>
           ))}
@@ -72,13 +81,10 @@ export function NoteArticle({ note }: { note: NotePage }) {
 
       <footer className="article-foot">
         <Ornament className="static-ornament" />
-        <p className="small-note">
-          The editors of this site wrote this note with the help of programs. No scholar has reviewed it. This is not a
-          ruling: for your own situation, ask a scholar you trust.
-        </p>
-        <p className="paper-only">{new URL(addresses.topic(note.slug), publicUrl).href}</p>
+        <p className="small-note">{words.aboutNotes}</p>
+        <p className="paper-only">{new URL(addressOf(note.slug), publicUrl).href}</p>
         <div className="actions">
-          <ShareButton title={title} text={summary} label="Share this note with others" />
+          <ShareButton title={title} text={summary} label={words.shareNote} />
           <PrintButton />
         </div>
       </footer>
@@ -86,20 +92,24 @@ export function NoteArticle({ note }: { note: NotePage }) {
   );
 }
 
-const SecondReading = ({ on, isReworded }: { on: string; isReworded: boolean }) => (
-  <span>
-    every reference checked a second time, the last on <time dateTime={on}>{formatDate(on, 'short')}</time>
-    {isReworded && ', sentences revised since'}
-  </span>
-);
+/** In English also whether sentences were revised since; the Arabic text is read with the English one. */
+function SecondReading({ on, isReworded }: { on: string; isReworded: boolean }) {
+  const { language, secondReading, date } = useWords();
+  return (
+    <span>
+      {secondReading(date(on, 'short'))}
+      {isReworded && language === 'en' && ', sentences revised since'}
+    </span>
+  );
+}
 
 /** The verses that the text cites, quoted: the first passage is open, the rest folded. */
 function Verses({ markdown, check }: CheckedMarkdown) {
-  const rest = check.citations.length - 1;
-  const label = rest === 1 ? 'Show the other passage' : `Show the other ${rest} passages`;
+  const { fromTheQuran, showOtherPassages } = useWords();
+  const label = showOtherPassages(check.citations.length - 1);
   return (
     <section className="note-verses" aria-labelledby="verses">
-      <h2 id="verses">From the Quran</h2>
+      <h2 id="verses">{fromTheQuran}</h2>
       <Prose text={markdown} check={check} folded={{ label }} />
     </section>
   );

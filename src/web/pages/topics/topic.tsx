@@ -16,7 +16,7 @@ const notFound = {
 };
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const note = await context.get(servicesContext).note(params.slug);
+  const note = await context.get(servicesContext).note(params.slug, 'en');
   return data({ note }, { status: note ? 200 : 404 });
 }
 
@@ -28,7 +28,13 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const path = addresses.topic(note.slug);
   const { publicUrl } = site ?? {};
   return [
-    ...pageMeta(site, { title, description: summary, path, type: 'article' }),
+    ...pageMeta(site, {
+      title,
+      description: summary,
+      path,
+      type: 'article',
+      languages: note.arabic && { en: path, ar: addresses.arabicTopic(note.slug) },
+    }),
     // Only from the server: a browser may not create script elements under this site's policy.
     ...(import.meta.env.SSR
       ? [

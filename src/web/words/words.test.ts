@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { arabic } from './arabic.ts';
+import { english } from './english.ts';
+
+/** Every sentence of a catalogue by its path; those made of a number for some numbers. */
+function sentencesOf(words: object, path = ''): [string, string][] {
+  return Object.entries(words).flatMap(([key, value]): [string, string][] => {
+    const name = `${path}${key}`;
+    if (typeof value === 'string') return [[name, value]];
+    if (typeof value !== 'function') return sentencesOf(value, `${name}.`);
+    if (key === 'date') return [[name, value('2026-11-23T10:00:00Z', 'long')]];
+    if (key === 'editions') return [[name, value(['Arabic'])]];
+    if (key === 'reference') return [[name, value({ work: 'quran', surah: 2, from: 255, to: 255 }, 'Quran 2:255')]];
+    if (key === 'secondReading') return [[name, value('٢٣')]];
+    return [1, 2, 3, 11, 200].map((count) => [`${name} ${count}`, value(count)]);
+  });
+}
+
+test('both languages say the same things', () => {
+  const names = (words: object) => sentencesOf(words).map(([name]) => name);
+  expect(names(arabic)).toEqual(names(english));
+  expect(names(arabic).length).toBeGreaterThan(70);
+});
+
+test('no English word or figure is left in the Arabic, and no sentence is empty', () => {
+  for (const [name, sentence] of sentencesOf(arabic)) {
+    if (name === 'language') continue;
+    expect(sentence.trim(), name).not.toBe('');
+    expect(sentence, name).not.toMatch(/[a-z0-9]/i);
+  }
+});
