@@ -3,7 +3,7 @@ import type { Answer } from '../../shared/types.ts';
 import { formatDate } from '../dates.ts';
 import type { QuotedPassages } from '../server-side/services.ts';
 import { Text } from './honorific.tsx';
-import { PersonCheck } from './icons.tsx';
+import { PersonCheck } from './person-check.tsx';
 import { Prose } from './prose.tsx';
 import { ProvenanceBar } from './provenance-bar.tsx';
 import { SourcesPanel } from './sources-panel.tsx';

@@ -1,6 +1,6 @@
 /** Text of ours, in which the honorific sign is read out in words. Punctuation behind it stays on its line. */
 export function Text({ children }: { children: string }) {
-  return children.split(/(ﷺ[.,;:!?)”’»،؛؟]*)/u).map((part, index) =>
+  return children.split(/(ﷺ\p{P}*)/u).map((part, index) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: a text never reorders its parts
     index % 2 ? <Honorific key={index} behind={part.slice(1)} /> : part,
   );
