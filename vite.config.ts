@@ -49,6 +49,7 @@ const chunks = {
     'src/references/parse-reference.ts',
     'src/references/reference-url.ts',
     'src/web/ui/scripture.tsx',
+    'src/web/ui/mark-of.ts',
     'src/web/ui/reference-mark.tsx',
     'src/web/ui/verdicts.ts',
     'src/web/art/geometry.ts',
@@ -56,7 +57,13 @@ const chunks = {
     'src/web/art/seal.ts',
     'src/web/art/verse-seal.tsx',
   ],
-  prose: ['src/contract/prose.ts', 'src/web/ui/prose.tsx', 'src/web/ui/prose-blocks.tsx', 'src/web/ui/remark.tsx'],
+  prose: [
+    'src/contract/place-marks.ts',
+    'src/contract/prose.ts',
+    'src/web/ui/prose.tsx',
+    'src/web/ui/prose-blocks.tsx',
+    'src/web/ui/remark.tsx',
+  ],
   search: ['src/search/', 'src/knowledge/', 'src/references/', 'src/text/'],
   ornament: ['src/web/art/ornament.tsx', 'src/web/art/strapwork.ts'],
   questions: [

@@ -24,7 +24,7 @@ const OPENING = /[([“‘«]$/u;
  * reference, as it does where a sentence has ended already.
  */
 const NEEDS_REFERENCE =
-  /(?:^|[\s([“‘«])(?:in|at|see|of|from|by|to|with|and|or|on|as|is|are|cite|cites|citing|quote|quotes|quoting|read|reads|reading|take|takes|taking|verses?|hadith|surah|في|من|إلى|على|عن|انظر|ب?آية|سورة|حديث|بقوله|قوله)$|[.,;:!?([“‘«،؛؟…]$/iu;
+  /(?:^|\s)(?:in|at|of|to|from|by|see|citing|takes?|verses?|hadith|surah|في|إلى|ب?آية|سورة|حديث)$|[.,;:!?([“‘«،؛؟…]$/iu;
 
 /** The inlines in the order in which they are drawn. */
 export function placeMarks(inlines: readonly Inline[]): PlacedInline[] {

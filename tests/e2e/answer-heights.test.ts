@@ -29,7 +29,7 @@ test.each([
   await page.getByRole('textbox', { name: 'Your question' }).fill(question);
   await page.keyboard.press('Control+Enter');
   const given = page.locator('.given-answer');
-  await given.getByRole('button', { name: 'Copy answer' }).waitFor();
+  await given.getByRole('button', { name: /^(Copy answer|نسخ الجواب)$/ }).waitFor();
   const heights = await given.evaluate((section) => {
     const { top, height } = section.getBoundingClientRect();
     const bottomOf = (element: Element | null | undefined) =>

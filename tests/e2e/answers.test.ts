@@ -277,7 +277,7 @@ test.each(['abstained', 'declined'])(
   },
 );
 
-test('an Arabic answer reads from right to left throughout, its references from left to right', async () => {
+test('an Arabic answer reads from right to left throughout, its references in Arabic too', async () => {
   const page = await answered(arabic, { viewport: { width: 390, height: 800 } });
   const directions = await given(page)
     .locator('.prose :is(h3, p, ul, li)')
@@ -286,8 +286,9 @@ test('an Arabic answer reads from right to left throughout, its references from 
   expect(
     await given(page)
       .locator('.reference')
-      .evaluate((chip) => getComputedStyle(chip).direction),
-  ).toBe('ltr');
+      .evaluate((chip) => [getComputedStyle(chip).direction, chip.textContent]),
+  ).toEqual(['rtl', 'التوبة: ١٠٣']);
+  await given(page).getByRole('button', { name: 'نسخ الجواب' }).waitFor();
   expect(await given(page).locator('.prose').getAttribute('lang')).toBe('ar');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   const [heading, text] = await Promise.all(

@@ -86,7 +86,7 @@ test('words from another passage: first their true place with its words, then th
   expect(places).toEqual(places.toSorted((one, other) => one - other));
   expect(places).not.toContain(-1);
   const chip = card(page, 1).locator('.found-at a');
-  expect(await chip.getAttribute('data-verdict')).toBe('verified');
+  expect(await chip.getAttribute('data-mark')).toBe('verified');
 });
 
 test('a near match elsewhere is never called verified', async () => {
@@ -96,7 +96,7 @@ test('a near match elsewhere is never called verified', async () => {
     .getByText(/^Nearly the same words are at/)
     .waitFor();
   expect(await card(page, 1).locator('.found-at a').getAttribute('href')).toBe('/sources/quran/2/183');
-  expect(await card(page, 1).locator('[data-verdict=verified]').count()).toBe(0);
+  expect(await card(page, 1).locator('[data-mark=verified]').count()).toBe(0);
 });
 
 test('words that were not judged are not marked', async () => {

@@ -90,7 +90,7 @@ describe('one bar says who wrote a text', () => {
   test('a note: the editors, the second reading and its day, no scholar', async () => {
     const page = await visit(`${site.url}/topics/fasting-in-ramadan`);
     expect(await bar(page)).toMatch(
-      /^Editors’ note · every reference checked a second time, the last on \w{3} \d+, 2026(, .+)? · no scholar has reviewed it$/,
+      /^Editors’ note · every reference read a second time, \w{3} \d+, 2026(, .+)? · no scholar has read it$/,
     );
   });
 

@@ -45,7 +45,7 @@ test('every page has a status, a title, a heading, a description and a canonical
     );
     const { description, ...rest } = head;
     expect(rest, path).toEqual({
-      language: 'en',
+      language: path.startsWith('/ar/') ? 'ar' : 'en',
       title,
       headings: [heading],
       canonical: canonical ? `https://isnad.example${canonical}` : null,
@@ -74,7 +74,7 @@ test('About describes mission, scholars, methodology, machine-written text, and 
     /peer/i,
     /primary sources are cited/i,
     /updated regularly/i,
-    /made by a program/i,
+    /put together by a program/i,
     /no scholar has reviewed them/i,
   ])
     expect(page.text).toMatch(words);

@@ -44,7 +44,7 @@ const voices: readonly { who: Voice; writes: string; checked: string; unchecked:
   {
     who: 'program',
     writes:
-      'Answers on the Ask page and articles: a program chooses from the notes and the Quran, or writes from them.',
+      'Answers on the Ask page, and articles. They are made by a program, which chooses from the notes and the Quran or writes from them.',
     checked: 'every quotation, word for word, against the editions held here. What fails is taken out.',
     unchecked: 'whether it fits your question or your case. No scholar has read it.',
   },
@@ -139,7 +139,7 @@ export default function About() {
       <ul className="marks">
         <li>
           <span className="mark-verified">Words verified.</span> The quoted words are at this place in the named
-          edition, letter for letter. “Verified word for word” means this one thing. It does not mean that a conclusion
+          edition, word for word. “Verified word for word” means this one thing. It does not mean that a conclusion
           drawn from the words is right for you: for a personal ruling, ask a scholar you trust.
         </li>
         <li>

@@ -17,6 +17,7 @@ import { PrintButton } from '../ui/print-button.tsx';
 import { directionOf, Prose } from '../ui/prose.tsx';
 import { ProvenanceBar } from '../ui/provenance-bar.tsx';
 import { CopyButton, ShareButton } from '../ui/share-button.tsx';
+import { verdictCounts } from '../ui/verdict-counts.tsx';
 import { arabic } from '../words/arabic.ts';
 import { english } from '../words/english.ts';
 import { WordsContext } from '../words/words.ts';
@@ -110,7 +111,8 @@ function ListedAnswer({ item, address }: { item: HistoryItem; address: string })
             <Text>{question}</Text>
           </h1>
           <div {...language}>
-            <ProvenanceBar who={isForeign ? 'foreign' : 'program'} check={check}>
+            <ProvenanceBar who={isForeign ? 'foreign' : 'program'}>
+              {verdictCounts(check, words)}
               {!isForeign && <span>{words.noScholar}</span>}
               {timestamp && <time dateTime={timestamp}>{words.date(timestamp, 'long')}</time>}
             </ProvenanceBar>

@@ -6,9 +6,12 @@ import type { Check } from '../../contract/entities.ts';
 import { parseProse } from '../../contract/prose.ts';
 import { CheckedReference, ProseBlocks } from '../ui/prose-blocks.tsx';
 
-/** What `articles/render-html.ts` writes for a passage and for a reference in running text. */
-const SCRIPTURE = String.raw`<blockquote class="scripture" data-reference="([^"]+)">(?:<p lang="ar" dir="rtl">([^<]*)<\/p>)?(?:<p>((?:[^<]|<sup>\d+<\/sup>)*)<\/p>)?<footer>(?:(?!<\/?blockquote)[\s\S])*?<\/footer><\/blockquote>`;
-const REFERENCE = String.raw`<cite class="reference"><a [^>]*>([^<]*)<\/a><\/cite>`;
+/** A passage as `articles/render-html.ts` writes it. */
+const SCRIPTURE =
+  /<blockquote class="scripture" data-reference="([^"]+)">(?:<p lang="ar" dir="rtl">([^<]*)<\/p>)?(?:<p>((?:[^<]|<sup>\d+<\/sup>)*)<\/p>)?<footer>(?:(?!<\/?blockquote)[\s\S])*?<\/footer><\/blockquote>/g;
+
+/** A reference in running text as it writes it. */
+const REFERENCE = /<cite class="reference"><a [^>]*>([^<]*)<\/a><\/cite>/g;
 
 /** The honorific sign with the punctuation that stays on its line. */
 const HONORIFIC = /<span class="honorific"[^>]*>ﷺ<\/span>[.,;:!?)”’»،؛؟]+/gu;
@@ -43,11 +46,15 @@ function piecesOf(html: string): Piece[] {
     pieces.push({ kind, html: html.slice(from, end), text, at });
     [from, at] = [end, at + text.length];
   };
-  for (const found of html.matchAll(new RegExp(`${SCRIPTURE}|${REFERENCE}`, 'g'))) {
-    const [whole, reference, arabic, translation, cited] = found;
+  const passages = [...html.matchAll(SCRIPTURE)].map((found) => ({ kind: 'scripture' as const, found }));
+  const references = [...html.matchAll(REFERENCE)].map((found) => ({ kind: 'reference' as const, found }));
+  for (const { kind, found } of [...passages, ...references].sort((a, b) => a.found.index - b.found.index)) {
+    // The reference within a passage is a part of it.
+    if (found.index < from) continue;
+    const [whole, first = '', arabic, translation] = found;
     add('html', found.index, textOf(html.slice(from, found.index)));
-    if (cited !== undefined) add('reference', found.index + whole.length, `[${plain(cited)}]`);
-    else add('scripture', found.index + whole.length, scriptureOf(reference ?? '', arabic, translation));
+    const text = kind === 'reference' ? `[${plain(first)}]` : scriptureOf(first, arabic, translation);
+    add(kind, found.index + whole.length, text);
   }
   add('html', html.length, textOf(html.slice(from)));
   return pieces;

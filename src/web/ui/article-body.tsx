@@ -6,12 +6,14 @@ import { Ornament } from '../art/ornament.tsx';
 import { trustArticleHtml } from '../browser/trust-article-html.ts';
 import { formatDate } from '../dates.ts';
 import { languageOf } from '../language-of.ts';
+import { english } from '../words/english.ts';
 import { Text } from './honorific.tsx';
 import { ArrowLeft } from './icons.tsx';
 import { MarkLegend } from './mark-legend.tsx';
 import { PrintButton } from './print-button.tsx';
 import { ProvenanceBar } from './provenance-bar.tsx';
 import { ShareButton } from './share-button.tsx';
+import { verdictCounts } from './verdict-counts.tsx';
 
 /** An article with what this library's checker found in it. */
 export interface ShownArticle extends Article {
@@ -37,7 +39,8 @@ export function ArticleBody({ article }: { article: ShownArticle }) {
           <Text>{title}</Text>
         </h1>
         <div className="article-byline">
-          <ProvenanceBar who={isForeign ? 'foreign' : 'program'} check={check}>
+          <ProvenanceBar who={isForeign ? 'foreign' : 'program'}>
+            {verdictCounts(check, english)}
             {!isForeign && <span>no scholar has read it</span>}
             <time dateTime={created_at}>{formatDate(created_at, 'long')}</time>
           </ProvenanceBar>

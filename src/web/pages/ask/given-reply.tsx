@@ -3,6 +3,7 @@ import { parseProse } from '../../../contract/prose.ts';
 import { directionOf } from '../../ui/prose.tsx';
 import { ProvenanceBar } from '../../ui/provenance-bar.tsx';
 import { SourcesPanel } from '../../ui/sources-panel.tsx';
+import { verdictCounts } from '../../ui/verdict-counts.tsx';
 import { arabic } from '../../words/arabic.ts';
 import { english } from '../../words/english.ts';
 import { WordsContext } from '../../words/words.ts';
@@ -29,7 +30,8 @@ export default function GivenReply({ question, answer, item, onAsk, onAskAnother
   return (
     <WordsContext value={words}>
       <div {...(isArabic && { dir: 'rtl', lang: 'ar' })}>
-        <ProvenanceBar who="program" check={check}>
+        <ProvenanceBar who="program">
+          {verdictCounts(check, words)}
           <span>{words.noScholar}</span>
         </ProvenanceBar>
         <AnswerParts answer={answer} onAsk={onAsk} />

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { testCorpus } from '../../../tests/support/test-corpus.ts';
+import { passageMarkdown } from '../../answers/gate/passage-markdown.ts';
+import { renderHtml } from '../../articles/render-html.ts';
+import { sanitizeArticle } from '../../articles/sanitize-article.ts';
+import { Checker } from '../../checker/checker.ts';
+import { summarizeCheck } from '../../checker/summarize-check.ts';
+import { drawArticle } from './draw-article.tsx';
+
+const corpus = testCorpus();
+const checker = new Checker(corpus);
+const check = async (text: string) => summarizeCheck(checker.checkText(text), corpus);
+const drawn = (markdown: string) => drawArticle(sanitizeArticle(renderHtml(markdown, ['Made up'])), check);
+const passage = corpus.passage({ work: 'quran', surah: 94, from: 5, to: 6 });
+const genuine = passage ? passageMarkdown(passage) : '';
+
+test('the scripture of an article has the verdict of this library, also of several verses', async () => {
+  const { content, check } = await drawn(`Before & after.\n\n${genuine}\n\nAfter.`);
+  expect(content).toMatch(/<figure class="scripture scripture-verified".*<sup>5<\/sup>.*Verified word for word/s);
+  expect(content).not.toContain('Made up');
+  expect(content).toMatch(/^<p>Before &amp; after\.<\/p>/);
+  expect(check?.citations.map(({ verdict }) => verdict)).toEqual(['verified']);
+});
+
+test('words that are not the edition’s are never sealed', async () => {
+  const { content } = await drawn(`${genuine.replace('ease', 'gold')}\n\n${genuine}`);
+  expect([...content.matchAll(/<figure class="scripture scripture-(\w+)"/g)].map(([, seal]) => seal)).toEqual([
+    'wrong',
+    'verified',
+  ]);
+});
+
+test('references get their marks: the passage exists, or its work is not held', async () => {
+  const { content } = await drawn('It is so [Quran 2:183]. So it is told [Sahih al-Bukhari 8].');
+  expect(content).toContain('It is so. <a class="reference mark-exists" href="/sources/quran/2/183"');
+  expect(content).toContain('So it is told. <a class="reference mark-unheld" href="/sources/bukhari/8"');
+});
+
+test('HTML of another shape stays as it is', async () => {
+  const foreign = '<blockquote class="scripture"><p>Words</p><blockquote><p>more</p></blockquote></blockquote>';
+  expect((await drawArticle(sanitizeArticle(foreign), check)).content).toBe(sanitizeArticle(foreign));
+});
+
+test('what HTML hides in its text stays text', async () => {
+  const html =
+    '<p>1 &lt; 2 <cite class="reference"><a href="/sources/quran/2/183">Quran 2:183 &lt;b&gt;</a></cite></p>';
+  expect((await drawArticle(sanitizeArticle(html), check)).content).not.toContain('<b>');
+});
