@@ -19,6 +19,7 @@ const index: SiteIndex = {
         ['jewellery', 'Worn jewellery'],
       ],
     ],
+    ['throne', 'The Throne Verse', '', '', 1, [['kursi', 'Ayat al-Kursi']]],
     ['grades', 'Sound, Good, Weak and Forged Hadith', '', '', 1, [['sound', 'What sound means']]],
     ['prayer', 'How the Prayer Is Performed', '', '', 0, [['steps', 'The steps of the prayer']]],
   ],
@@ -54,6 +55,10 @@ test.each([
   ['a whole surah', 'surah 112', 'surahs: Al-Ikhlas (The Sincerity)'],
 ])('%s: “%s” finds %s', (_class, query, wanted) => {
   expect(found(query)).toContain(wanted);
+});
+
+test.each(['throne verse', 'Ayat al-Kursi', 'آية الكرسي'])('a passage comes first by its whole name “%s”', (query) => {
+  expect(found(query)[0]).toBe('verses: ayat al kursi');
 });
 
 test('what is named outright comes first, and a verse that a surah lacks leads to the surah', () => {

@@ -1,3 +1,4 @@
+import { foldedWords } from '../knowledge/retrieval/stems/search-stems.ts';
 import { findReferences } from '../references/find-references.ts';
 import { formatReference } from '../references/format-reference.ts';
 import { parseReference } from '../references/parse-reference.ts';
@@ -41,6 +42,7 @@ interface Entry {
 export function openSearch(index: SiteIndex): Search {
   const works = new Set(index.works);
   const entries = [...entriesOf(index)];
+  const passagesByName = namesOf(index.verses);
   const byWord = new Map<string, { word: SearchWord; shown: Set<Entry>; hidden: Set<Entry> }>();
   const add = (word: SearchWord, entry: Entry, where: 'shown' | 'hidden') => {
     const known = byWord.get(word.folded) ?? { word, shown: new Set(), hidden: new Set() };
@@ -75,7 +77,7 @@ export function openSearch(index: SiteIndex): Search {
       scores.set(entry, (sum * matched.length) / sought.length - 0.1 * entry.words.length);
     }
     const ranked = [...scores].sort(([, one], [, other]) => other - one).map(([entry]) => entry);
-    const outright = outrightIn(typed, works);
+    const outright = outrightIn(typed, works, passagesByName);
     const groups = (Object.keys(MOST) as GroupName[]).flatMap((name) => {
       const named = outright.filter(({ group }) => group === name);
       const isNew = ({ title }: Entry) => !named.some((entry) => entry.title === title);
@@ -119,13 +121,26 @@ function* entriesOf({ shelves, notes, terms, verses, articles }: SiteIndex): Gen
     const [point = ''] = points[at] ?? [];
     yield entry('terms', term, { kind: 'note', slug, point }, { place: title });
   }
-  for (const [names, surah, from, to] of verses) {
-    const [title = '', ...others] = names;
-    const reference = formatReference({ work: 'quran', surah, from, to });
-    yield entry('verses', title, { kind: 'verses', surah, from, to }, { place: reference, others });
-  }
+  yield* verses.map(namedPassage);
   for (const surah of surahs) yield surahEntry(surah);
   for (const [slug, title] of articles) yield entry('articles', title, { kind: 'article', slug });
+}
+
+function namedPassage([names, surah, from, to]: SiteIndex['verses'][number]): Entry {
+  const [title = '', ...others] = names;
+  const reference = formatReference({ work: 'quran', surah, from, to });
+  return entry('verses', title, { kind: 'verses', surah, from, to }, { place: reference, others });
+}
+
+/** Passages by each of their names; one name may stand for several. */
+function namesOf(verses: SiteIndex['verses']): Map<string, Entry[]> {
+  const passages = new Map<string, Entry[]>();
+  for (const verse of verses) {
+    for (const name of new Set(verse[0].map((name) => foldedWords(name).join(' ')))) {
+      passages.set(name, [...(passages.get(name) ?? []), namedPassage(verse)]);
+    }
+  }
+  return passages;
 }
 
 function surahEntry({ number, name, meanings, alsoCalled, arabicNames, verses }: NamedSurah): Entry {
@@ -148,13 +163,18 @@ function entry(
 }
 
 /** The passages that a query names outright, or the surah whose name it is. */
-function outrightIn(query: string, works: ReadonlySet<string>): Entry[] {
+function outrightIn(
+  query: string,
+  works: ReadonlySet<string>,
+  passagesByName: ReadonlyMap<string, readonly Entry[]>,
+): Entry[] {
   const typed = query.trim();
   const whole = parseReference(bareVerse.test(typed) ? `Quran ${typed}` : typed);
   const cited = whole ? [whole] : findReferences(typed).map(({ reference }) => reference);
   const entries = cited.flatMap((reference) => passageEntry(reference, works) ?? []);
   const surah = surahNamed(typed);
-  const all = surah ? [...entries, surahEntry(surah)] : entries;
+  const named = passagesByName.get(foldedWords(typed).join(' ')) ?? [];
+  const all = [...named, ...entries, ...(surah ? [surahEntry(surah)] : [])];
   return [...new Map(all.map((entry) => [entry.title, entry])).values()];
 }
 

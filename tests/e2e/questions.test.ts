@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { questions } from '../../src/shared/questions.ts';
 import { type OpenSite, openSite } from '../support/site.ts';
 import { becomes, sees, visitors } from '../support/visitor.ts';
 
@@ -53,6 +54,18 @@ test('Unanswered sorts unanswered questions first and lists all', async () => {
   await lists(page, 3, 4, 1, 2, 5);
   await sortBy(page, 'Most Votes');
   await lists(page, 2, 5, 1, 4, 3);
+});
+
+test('the list shows the beginning of each question in whole words', async () => {
+  const page = await visit(`${site.url}/questions`);
+  const texts = await page.locator('.question-card-text').allTextContents();
+  expect(texts).toHaveLength(questions.length);
+  for (const text of texts) {
+    const last = text.replace(/ …$/u, '').split(' ').at(-1);
+    const question = questions.find(({ content }) => content.startsWith(text.slice(0, 20)));
+    expect(question?.content.match(/[\p{L}\p{N}’‘]+/gu), text).toContain(last);
+    expect(text).toMatch(/ …$/u);
+  }
 });
 
 test('the list filters during typing, by title or content, ignoring case', async () => {

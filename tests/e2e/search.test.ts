@@ -38,6 +38,14 @@ test.each([
   expect(await link.getAttribute('href')).toMatch(new RegExp(`^${address}`));
 });
 
+test('a passage that is named stands before what treats it', async () => {
+  for (const query of ['2:255', 'throne verse']) {
+    const page = await visit(`${site.url}/search?q=${encodeURIComponent(query)}`);
+    await group(page, 'Nearest in the notes').waitFor();
+    expect(await page.locator('.hits a').first().getAttribute('href'), query).toBe('/sources/quran/2/255');
+  }
+});
+
 test('a question finds the points that answer it', async () => {
   const page = await visit(`${site.url}/search?q=${encodeURIComponent('can i eat gelatine sweets?')}`);
   await group(page, 'Nearest in the notes').getByRole('link', { name: 'Gelatine', exact: true }).waitFor();
@@ -72,6 +80,21 @@ test('a slash leads to the field, names are suggested by keyboard, and no keystr
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await page.waitForURL('**/sources/quran/2');
+});
+
+test('the words of a suggestion stay together', async () => {
+  const page = await visit(`${site.url}/search`, { viewport: { width: 1280, height: 800 } });
+  await page.keyboard.press('/');
+  await becomes(() => field(page).getAttribute('role'), 'combobox');
+  await page.keyboard.type('zakat');
+  const option = page.getByRole('option', { name: /^Who Pays Zakat, and How Much/ });
+  await option.waitFor();
+  const gap = await option.locator('mark').evaluate((mark) => {
+    const before = document.createRange();
+    before.selectNodeContents(mark.previousSibling ?? mark);
+    return mark.getBoundingClientRect().left - before.getBoundingClientRect().right;
+  });
+  expect(gap).toBeLessThan(12);
 });
 
 test('a slash that is typed into a field is a slash', async () => {

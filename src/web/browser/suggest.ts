@@ -80,14 +80,16 @@ function option({ title, marks, leadsTo, place }: Hit, at: number): HTMLLIElemen
   const link = document.createElement('a');
   link.href = hrefOf(leadsTo);
   link.tabIndex = -1;
+  // One box, so that the pieces of a title stay together.
+  const words = link.appendChild(document.createElement('span'));
   let read = 0;
   for (const [start, end] of marks) {
     const mark = document.createElement('mark');
     mark.textContent = title.slice(start, end);
-    link.append(title.slice(read, start), mark);
+    words.append(title.slice(read, start), mark);
     read = end;
   }
-  link.append(title.slice(read));
+  words.append(title.slice(read));
   if (place !== undefined) {
     const beside = document.createElement('span');
     beside.className = 'hit-place';

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { firstWords } from '../../../text/first-words.ts';
 import { addresses } from '../../addresses.ts';
 import { pageMeta, siteOf } from '../../page-meta.ts';
 import type { Handle } from '../../root.tsx';
@@ -24,6 +25,8 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 
 export default function SearchPage({ loaderData: { query, found } }: Route.ComponentProps) {
   const { groups, answers } = found;
+  // A passage that was named comes before what only treats it.
+  const named = groups[0]?.name === 'verses' ? 1 : 0;
   const isEmpty = groups.length === 0 && answers.length === 0;
   return (
     <div className="page page-reading search-page">
@@ -36,15 +39,16 @@ export default function SearchPage({ loaderData: { query, found } }: Route.Compo
         </p>
       )}
       {query !== '' && isEmpty && <p className="notice">Nothing here has these words.</p>}
+      <SearchGroups groups={groups.slice(0, named)} level={2} />
       {answers.length > 0 && <Answers answers={answers} />}
-      <SearchGroups groups={groups} level={2} />
+      <SearchGroups groups={groups.slice(named)} level={2} />
       {query !== '' && (
         <aside className="prompt">
           <h2>{isEmpty ? 'Other ways' : 'Not what you looked for?'}</h2>
           <p>Ask it as a question, look through the notes, or check a text that you were sent.</p>
           <p className="actions">
             <Link to={addresses.asking(query)} className="button">
-              Ask “{shortened(query)}”
+              Ask “{firstWords(query, MOST_ON_BUTTON)}”
             </Link>
             <Link to={addresses.topics} className="button button-quiet">
               All notes by topic
@@ -77,5 +81,5 @@ function Answers({ answers }: { answers: readonly FoundAnswer[] }) {
   );
 }
 
-/** As much of a query as a button has room for. */
-const shortened = (query: string) => (query.length <= 40 ? query : `${query.slice(0, 40).trimEnd()} …`);
+/** Characters of a query that a button has room for. */
+const MOST_ON_BUTTON = 40;
