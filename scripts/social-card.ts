@@ -1,4 +1,4 @@
-// Draws public/social-card.png, the app icons and favicon.svg from the same geometry as the pages: node scripts/social-card.ts
+// Draws public/social-card.png, the app icons, favicon.svg and favicon.ico from the same geometry as the pages: node scripts/social-card.ts
 import { writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { latticeCell, pitch } from '../src/web/art/lattice-paths.ts';
@@ -60,3 +60,18 @@ await render(card, 'social-card.png');
 await render(icon(180, 5), 'apple-touch-icon.png');
 await render(icon(512, 7), 'icon-512.png');
 await writeFile(target('favicon.svg'), favicon);
+
+// For programs that ask for /favicon.ico without reading a page: one PNG behind the header of an ICO file.
+const png = await sharp(Buffer.from(icon(32, 1)))
+  .png({ compressionLevel: 9, palette: true })
+  .toBuffer();
+const header = Buffer.alloc(22);
+header.writeUInt16LE(1, 2);
+header.writeUInt16LE(1, 4);
+header.writeUInt8(32, 6);
+header.writeUInt8(32, 7);
+header.writeUInt16LE(1, 10);
+header.writeUInt16LE(32, 12);
+header.writeUInt32LE(png.length, 14);
+header.writeUInt32LE(header.length, 18);
+await writeFile(target('favicon.ico'), Buffer.concat([header, png]));

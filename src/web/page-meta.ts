@@ -20,7 +20,7 @@ export function pageMeta(
   { title, description, path, type = 'website', noindex = path === undefined, languages }: PageMeta,
 ): MetaDescriptor[] {
   const publicUrl = site?.publicUrl;
-  const fullTitle = title === siteName ? title : `${title} | ${siteName}`;
+  const fullTitle = title.startsWith(`${siteName}:`) ? title : `${title} | ${siteName}`;
   const canonical = path !== undefined && publicUrl !== undefined ? new URL(path, publicUrl).href : undefined;
   return [
     { title: fullTitle },

@@ -23,6 +23,14 @@ test('the hero leads to asking and to browsing', async () => {
   await page.getByRole('heading', { level: 1, name: 'Ask a question' }).waitFor();
 });
 
+test('the title says what the site is, and programs that ask for /favicon.ico get one', async () => {
+  const page = await visit(`${site.url}/`);
+  expect(await page.title()).toBe('Isnad: answers about Islam with checked sources');
+  const icon = await fetch(`${site.url}/favicon.ico`);
+  expect(icon.status).toBe(200);
+  expect(icon.headers.get('content-type')).toBe('image/x-icon');
+});
+
 test('a question that is typed on the home page stands in the form of /ask, and is not asked', async () => {
   const page = await visit(`${site.url}/`);
   await page.getByRole('textbox', { name: 'Your question' }).fill('What is zakat?');

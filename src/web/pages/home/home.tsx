@@ -46,7 +46,7 @@ export const shouldRevalidate = () => false;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(siteOf(matches), {
-    title: 'Isnad',
+    title: 'Isnad: answers about Islam with checked sources',
     description:
       'Ask about Islam and read answers whose quotations were found, word for word, in a named edition. For Muslims and for everyone else.',
     path: addresses.home,

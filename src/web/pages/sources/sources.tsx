@@ -45,11 +45,10 @@ export default function Sources({ loaderData }: Route.ComponentProps) {
         <Work key={work.id} work={work} />
       ))}
       <Ornament className="static-ornament" />
-      <h2>What is not here</h2>
+      <h2>What we do not hold yet</h2>
       <p>
-        Hadith collections, commentaries and more translations can be added as packs by the operator of this site. A
-        pack names its edition, its source and its licence, and is then in the list above. A citation of a work that is
-        not listed is called “not checked here”, which does not mean that it is wrong.
+        Any hadith collection, commentary or translation that is not in the list above. A citation of a work that is not
+        listed is called “not checked here”, which does not mean that it is wrong.
       </p>
       <p>
         <Link to={addresses.check}>Check a text yourself</Link>

@@ -12,6 +12,11 @@ test.each([
   ['yasin', '/sources/quran/36'],
   ['البقرة', '/sources/quran/2'],
   ['36', '/sources/quran/36'],
+  ['2 255', '/sources/quran/2?from=251#v255'],
+  ['٢:٢٥٥', '/sources/quran/2?from=251#v255'],
+  ['۲ ۲۵۵', '/sources/quran/2?from=251#v255'],
+  ['البقرة 255', '/sources/quran/2?from=251#v255'],
+  ['البقرة ٢٥٥', '/sources/quran/2?from=251#v255'],
 ])('“%s” leads to %s', (typed, to) => {
   expect(goToVerse(typed)).toEqual({ to });
 });
