@@ -3,9 +3,6 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { standaloneScripts } from './scripts/standalone-scripts.ts';
 
-/** The bundler's own code for what is loaded later. */
-const preloadHelper = 'vite/preload-helper';
-
 /** Files and folders that a chunk of the browser's code is made of, the first chunk that names one wins. */
 const chunks = {
   react: ['react', 'react-dom', 'react-router', 'scheduler', '@react-router'].map((name) => `node_modules/${name}/`),
@@ -29,7 +26,6 @@ const chunks = {
     'src/web/art/mark.ts',
     'src/web/browser/view-transitions.ts',
     'src/web/ui/toasts/toasts.tsx',
-    preloadHelper,
   ],
   calls: [
     'node_modules/valibot/',
@@ -64,21 +60,22 @@ const chunks = {
     'src/web/ui/prose-blocks.tsx',
     'src/web/ui/remark.tsx',
   ],
-  search: ['src/search/', 'src/knowledge/', 'src/references/', 'src/text/'],
-  ornament: ['src/web/art/ornament.tsx', 'src/web/art/strapwork.ts'],
   questions: [
+    'src/text/first-words.ts',
     'src/shared/questions.ts',
     'src/web/ui/question-card.tsx',
     'src/web/ui/question-list.tsx',
     'src/web/ui/category-badge.tsx',
     'src/web/ui/vote-button.tsx',
   ],
+  search: ['src/search/', 'src/knowledge/', 'src/references/', 'src/text/'],
+  ornament: ['src/web/art/ornament.tsx', 'src/web/art/strapwork.ts'],
 };
 
 // A renamed file would change the chunks without a word.
 const missing = Object.values(chunks)
   .flat()
-  .filter((part) => part !== preloadHelper && !existsSync(part));
+  .filter((part) => !existsSync(part));
 if (missing.length > 0) throw new Error(`vite.config.ts names files that do not exist: ${missing.join(', ')}`);
 
 export default defineConfig({
@@ -93,7 +90,8 @@ export default defineConfig({
     // Browsers of the last two and a half years: nesting, popover and `light-dark()` stay as they are written.
     target: ['chrome123', 'edge123', 'firefox125', 'safari17.5'],
     cssTarget: ['chrome123', 'edge123', 'firefox125', 'safari17.5'],
-    modulePreload: { polyfill: false },
+    // What is loaded later has few imports of its own; the code that would preload them is in every first view.
+    modulePreload: false,
     rolldownOptions: {
       checks: { bundlerTimings: false },
       output: {

@@ -30,7 +30,12 @@ export function measuredPages(articleSlug: string): MeasuredPage[] {
   return [
     page(addresses.home, 'interactive'),
     page(addresses.questions, 'interactive'),
-    page(addresses.question('1'), 'interactive'),
+    page(addresses.question('1'), 'static'),
+    page(addresses.topics, 'static'),
+    page(addresses.search, 'static', { indexed: false }),
+    page(addresses.work('quran'), 'static'),
+    page(addresses.surah(2), 'static'),
+    page(addresses.arabicTopics, 'static'),
     page(addresses.ask, 'interactive'),
     page(addresses.category('quran'), 'interactive'),
     page(addresses.about, 'static'),

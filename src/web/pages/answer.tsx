@@ -18,6 +18,7 @@ import { directionOf, Prose } from '../ui/prose.tsx';
 import { ProvenanceBar } from '../ui/provenance-bar.tsx';
 import { CopyButton, ShareButton } from '../ui/share-button.tsx';
 import { verdictCounts } from '../ui/verdict-counts.tsx';
+import { answerWords } from '../words/answer-words.ts';
 import { arabic } from '../words/arabic.ts';
 import { english } from '../words/english.ts';
 import { WordsContext } from '../words/words.ts';
@@ -100,6 +101,7 @@ function ListedAnswer({ item, address }: { item: HistoryItem; address: string })
   const isForeign = provenance === 'unverified';
   const language = directionOf(parseProse(answer));
   const words = language ? arabic : english;
+  const around = answerWords[words.language];
   return (
     <WordsContext value={words}>
       <article className="page page-reading article listed-answer">
@@ -112,7 +114,7 @@ function ListedAnswer({ item, address }: { item: HistoryItem; address: string })
           </h1>
           <div {...language}>
             <ProvenanceBar who={isForeign ? 'foreign' : 'program'}>
-              {verdictCounts(check, words)}
+              {verdictCounts(check, words.language)}
               {!isForeign && <span>{words.noScholar}</span>}
               {timestamp && <time dateTime={timestamp}>{words.date(timestamp, 'long')}</time>}
             </ProvenanceBar>
@@ -124,10 +126,10 @@ function ListedAnswer({ item, address }: { item: HistoryItem; address: string })
           <div className="actions">
             <CopyButton
               text={`${question}\n\n${text}\n\n${url}`}
-              label={words.copyAnswer}
-              copied={words.answerCopied}
+              label={around.copyAnswer}
+              copied={around.answerCopied}
             />
-            <ShareButton title={question} text={text} url={url} label={words.shareAnswer} />
+            <ShareButton title={question} text={text} url={url} label={around.shareAnswer} />
             <PrintButton />
           </div>
         </footer>

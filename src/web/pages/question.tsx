@@ -9,6 +9,7 @@ import type { Answer, Question } from '../../shared/types.ts';
 import { addresses } from '../addresses.ts';
 import { formatDate } from '../dates.ts';
 import { pageMeta, siteOf } from '../page-meta.ts';
+import type { Handle } from '../root.tsx';
 import { type QuotedPassages, servicesContext } from '../server-side/services.ts';
 import { AnswerCard } from '../ui/answer-card.tsx';
 import { CategoryBadge } from '../ui/category-badge.tsx';
@@ -18,6 +19,9 @@ import { Missing } from '../ui/missing.tsx';
 import { AnsweredBadge } from '../ui/question-card.tsx';
 import { VoteButton } from '../ui/vote-button.tsx';
 import type { Route } from './+types/question';
+
+// The vote has a script of its own.
+export const handle: Handle = { reading: () => true };
 
 const notFound = {
   title: 'Question not found',

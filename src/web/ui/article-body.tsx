@@ -6,7 +6,6 @@ import { Ornament } from '../art/ornament.tsx';
 import { trustArticleHtml } from '../browser/trust-article-html.ts';
 import { formatDate } from '../dates.ts';
 import { languageOf } from '../language-of.ts';
-import { english } from '../words/english.ts';
 import { Text } from './honorific.tsx';
 import { ArrowLeft } from './icons.tsx';
 import { MarkLegend } from './mark-legend.tsx';
@@ -40,7 +39,7 @@ export function ArticleBody({ article }: { article: ShownArticle }) {
         </h1>
         <div className="article-byline">
           <ProvenanceBar who={isForeign ? 'foreign' : 'program'}>
-            {verdictCounts(check, english)}
+            {verdictCounts(check)}
             {!isForeign && <span>no scholar has read it</span>}
             <time dateTime={created_at}>{formatDate(created_at, 'long')}</time>
           </ProvenanceBar>

@@ -1,14 +1,15 @@
 import type { Check, Verdict } from '../../contract/entities.ts';
+import { countWords } from '../words/count-words.ts';
 import type { Words } from '../words/words.ts';
 
 /** The parts of a provenance bar that say what was checked: `3 passages word for word`, `1 not held here`. */
-export const verdictCounts = (check: Check | undefined, { counts }: Words) =>
+export const verdictCounts = (check: Check | undefined, language: Words['language'] = 'en') =>
   order.flatMap((verdict) => {
     const count = check?.citations.filter((citation) => citation.verdict === verdict).length ?? 0;
     if (count === 0) return [];
     return [
       <span key={verdict} className={verdict === 'verified' ? 'provenance-proved' : undefined}>
-        {counts[verdict](count)}
+        {countWords[language].counts[verdict](count)}
       </span>,
     ];
   });

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import vote from '../browser/vote.ts?standalone';
 import { ArrowUp } from './icons.tsx';
 
 /** A vote holds for this view of the page alone: it is not kept, sent, or used to sort. */
@@ -12,6 +13,7 @@ export function VoteButton({ votes, title }: { votes: number; title: string }) {
       aria-pressed={pressed}
       aria-label={`${shown} votes: vote for “${title.replaceAll('ﷺ', 'peace be upon him')}”`}
       onClick={() => setPressed(!pressed)}
+      data-run={vote}
     >
       <ArrowUp />
       {shown}

@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
+import { answerWords } from './answer-words.ts';
 import { arabic } from './arabic.ts';
+import { countWords } from './count-words.ts';
 import { english } from './english.ts';
+import { noteWords } from './note-words.ts';
+
+const all = {
+  english: { ...english, ...noteWords.en, ...answerWords.en, ...countWords.en },
+  arabic: { ...arabic, ...noteWords.ar, ...answerWords.ar, ...countWords.ar },
+};
 
 /** Every sentence of a catalogue by its path; those made of a number for some numbers. */
 function sentencesOf(words: object, path = ''): [string, string][] {
@@ -18,12 +26,12 @@ function sentencesOf(words: object, path = ''): [string, string][] {
 
 test('both languages say the same things', () => {
   const names = (words: object) => sentencesOf(words).map(([name]) => name);
-  expect(names(arabic)).toEqual(names(english));
-  expect(names(arabic).length).toBeGreaterThan(70);
+  expect(names(all.arabic)).toEqual(names(all.english));
+  expect(names(all.arabic).length).toBeGreaterThan(70);
 });
 
 test('no English word or figure is left in the Arabic, and no sentence is empty', () => {
-  for (const [name, sentence] of sentencesOf(arabic)) {
+  for (const [name, sentence] of sentencesOf(all.arabic)) {
     if (name === 'language') continue;
     expect(sentence.trim(), name).not.toBe('');
     expect(sentence, name).not.toMatch(/[a-z0-9]/i);

@@ -13,31 +13,17 @@ export interface Words {
   /** Above a text: whose words it is. */
   voices: Readonly<Record<Voice, string>>;
   noScholar: string;
-  /** How many citations have this verdict. */
-  counts: Readonly<Record<Verdict, (count: number) => string>>;
   /** Beside a passage: what was found of its words. */
   verdicts: Readonly<Record<Verdict, string>>;
   verifiedWords: string;
   whatThisMeans: string;
   /** What the mark of a reference says. */
   marks: { verified: string; exists: string; unheld: string };
-  morePassages: (count: number) => string;
   sources: (count: number) => string;
-  copyAnswer: string;
-  answerCopied: string;
   share: string;
-  shareAnswer: string;
-  shareNote: string;
   linkCopied: string;
   print: string;
-  askAnother: string;
-  fromTheQuran: string;
-  showOtherPassages: (count: number) => string;
   showLess: string;
-  askAboutThis: string;
-  relatedNotes: string;
-  secondReading: (date: string) => string;
-  aboutNotes: string;
   /** In the form of the language; in English as the text has it. */
   reference: (reference: Reference, written: string) => string;
   /** The editions whose words are shown. */

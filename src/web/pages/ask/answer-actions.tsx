@@ -5,6 +5,7 @@ import { useSite } from '../../page-meta.ts';
 import { ArrowUp } from '../../ui/icons.tsx';
 import { PrintButton } from '../../ui/print-button.tsx';
 import { CopyButton, ShareButton } from '../../ui/share-button.tsx';
+import { answerWords } from '../../words/answer-words.ts';
 import { useWords } from '../../words/words.ts';
 
 interface AnswerActionsProps {
@@ -18,18 +19,19 @@ interface AnswerActionsProps {
 export function AnswerActions({ question, markdown, item, onAskAnother }: AnswerActionsProps): ReactNode {
   const { publicUrl } = useSite();
   const words = useWords();
+  const around = answerWords[words.language];
   const path = item === undefined ? addresses.asking(question) : addresses.answer(item);
   const url = new URL(path, publicUrl).href;
   const text = plainText(markdown);
   return (
     <>
       <div className="actions">
-        <CopyButton text={`${question}\n\n${text}\n\n${url}`} label={words.copyAnswer} copied={words.answerCopied} />
-        <ShareButton title={question} text={text} url={url} label={words.shareAnswer} />
+        <CopyButton text={`${question}\n\n${text}\n\n${url}`} label={around.copyAnswer} copied={around.answerCopied} />
+        <ShareButton title={question} text={text} url={url} label={around.shareAnswer} />
         <PrintButton />
         <button type="button" className="button button-quiet" onClick={onAskAnother}>
           <ArrowUp />
-          {words.askAnother}
+          {around.askAnother}
         </button>
       </div>
       <p className="paper-only">

@@ -4,6 +4,7 @@ import { parseReference } from '../../../references/parse-reference.ts';
 import { directionOf, Prose } from '../../ui/prose.tsx';
 import { ProseBlocks } from '../../ui/prose-blocks.tsx';
 import { Remark } from '../../ui/remark.tsx';
+import { answerWords } from '../../words/answer-words.ts';
 import { useWords } from '../../words/words.ts';
 import { ChoiceList } from './choice-list.tsx';
 import { HelpAbove, HelpReply, isHelpAlone } from './help/help-reply.tsx';
@@ -85,7 +86,7 @@ function Passages({ blocks, draw }: PassagesProps) {
       {draw(blocks.slice(0, first))}
       <details className="rest">
         <summary>
-          {words.morePassages(further.length)}
+          {answerWords[words.language].morePassages(further.length)}
           <bdi>{places}</bdi>
         </summary>
         {draw(blocks.slice(first))}

@@ -1,3 +1,5 @@
+import { firstWords } from '../../../text/first-words.ts';
+
 /** Characters of an answer's beginning: more than two lines have at any width. */
 const BEGINNING = 320;
 
@@ -14,7 +16,5 @@ export function beginningOf(markdown: string): string {
     .replace(/\*+/gu, '')
     .replace(/\s+/gu, ' ')
     .trim();
-  if (plain.length <= BEGINNING) return plain;
-  const end = plain.lastIndexOf(' ', BEGINNING);
-  return `${plain.slice(0, end > 0 ? end : BEGINNING)} …`;
+  return firstWords(plain, BEGINNING);
 }

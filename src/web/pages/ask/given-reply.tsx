@@ -31,7 +31,7 @@ export default function GivenReply({ question, answer, item, onAsk, onAskAnother
     <WordsContext value={words}>
       <div {...(isArabic && { dir: 'rtl', lang: 'ar' })}>
         <ProvenanceBar who="program">
-          {verdictCounts(check, words)}
+          {verdictCounts(check, words.language)}
           <span>{words.noScholar}</span>
         </ProvenanceBar>
         <AnswerParts answer={answer} onAsk={onAsk} />

@@ -12,6 +12,7 @@ import { PrintButton } from '../../ui/print-button.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import { ProvenanceBar } from '../../ui/provenance-bar.tsx';
 import { ShareButton } from '../../ui/share-button.tsx';
+import { noteWords } from '../../words/note-words.ts';
 import { useWords } from '../../words/words.ts';
 
 /** A note: its text, the verses that it cites, and related notes. */
@@ -19,6 +20,7 @@ export function NoteArticle({ note }: { note: NotePage }) {
   const { title, summary, category, text, verses, arabic, questions, related, reviewed, isReworded } = note;
   const { publicUrl } = useSite();
   const words = useWords();
+  const around = noteWords[words.language];
   const isArabic = words.language === 'ar';
   const addressOf = isArabic ? addresses.arabicTopic : addresses.topic;
   return (
@@ -51,7 +53,7 @@ export function NoteArticle({ note }: { note: NotePage }) {
               </a>
             )
           )}
-          <ShareButton title={title} text={summary} label={words.shareNote} />
+          <ShareButton title={title} text={summary} label={around.shareNote} />
         </div>
       </header>
 
@@ -61,7 +63,7 @@ export function NoteArticle({ note }: { note: NotePage }) {
 
       {verses && <Verses {...verses} />}
       {questions.length > 0 && (
-        <Ways title={words.askAboutThis} id="ask-about">
+        <Ways title={around.askAboutThis} id="ask-about">
           {questions.map((question) => (
             <Link key={question} to={addresses.asking(question)}>
               {question}
@@ -70,7 +72,7 @@ export function NoteArticle({ note }: { note: NotePage }) {
         </Ways>
       )}
       {related.length > 0 && (
-        <Ways title={words.relatedNotes} id="related">
+        <Ways title={around.relatedNotes} id="related">
           {related.map(({ slug, title }) => (
             <Link key={slug} to={addressOf(slug)}>
               <Text>{title}</Text>
@@ -81,10 +83,10 @@ export function NoteArticle({ note }: { note: NotePage }) {
 
       <footer className="article-foot">
         <Ornament className="static-ornament" />
-        <p className="small-note">{words.aboutNotes}</p>
+        <p className="small-note">{around.aboutNotes}</p>
         <p className="paper-only">{new URL(addressOf(note.slug), publicUrl).href}</p>
         <div className="actions">
-          <ShareButton title={title} text={summary} label={words.shareNote} />
+          <ShareButton title={title} text={summary} label={around.shareNote} />
           <PrintButton />
         </div>
       </footer>
@@ -94,7 +96,8 @@ export function NoteArticle({ note }: { note: NotePage }) {
 
 /** In English also whether sentences were revised since; the Arabic text is read with the English one. */
 function SecondReading({ on, isReworded }: { on: string; isReworded: boolean }) {
-  const { language, secondReading, date } = useWords();
+  const { language, date } = useWords();
+  const { secondReading } = noteWords[language];
   return (
     <span>
       {secondReading(date(on, 'short'))}
@@ -105,7 +108,7 @@ function SecondReading({ on, isReworded }: { on: string; isReworded: boolean }) 
 
 /** The verses that the text cites, quoted: the first passage is open, the rest folded. */
 function Verses({ markdown, check }: CheckedMarkdown) {
-  const { fromTheQuran, showOtherPassages } = useWords();
+  const { fromTheQuran, showOtherPassages } = noteWords[useWords().language];
   const label = showOtherPassages(check.citations.length - 1);
   return (
     <section className="note-verses" aria-labelledby="verses">
