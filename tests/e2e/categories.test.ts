@@ -68,3 +68,14 @@ test('going from one category to another in the browser shows the other', async 
   await sees(page, questionsOf.sunnah);
   expect(await page.title()).toBe('Sunnah | Isnad');
 });
+
+test.each([768, 1280])('at %i px the drawing of a category stands on the rule under its head', async (width) => {
+  const page = await visit(`${site.url}/categories/quran`, { viewport: { width, height: 900 } });
+  const [head, banner, title] = await Promise.all(
+    ['.category-head', '.category-banner', '.category-title'].map((part) => page.locator(part).boundingBox()),
+  );
+  if (!head || !banner || !title) throw new Error('The head of the category is not shown.');
+  expect(Math.abs(head.y + head.height - (banner.y + banner.height))).toBeLessThanOrEqual(1);
+  expect(head.height).toBeLessThanOrEqual(300);
+  expect(banner.y).toBeLessThan(title.y + title.height);
+});

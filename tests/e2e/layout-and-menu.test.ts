@@ -139,3 +139,13 @@ test('going back and forward during a fade-in causes no error', async () => {
   }
   await page.getByRole('heading', { level: 1, name: 'Ask a question' }).waitFor();
 });
+
+test('on a tablet the six links stand on one line each, beside search and settings', async () => {
+  const page = await visit(`${site.url}/about`, { viewport: { width: 768, height: 800 } });
+  const heights = await page
+    .locator('.site-nav a')
+    .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().height));
+  expect(heights).toHaveLength(6);
+  expect(Math.max(...heights)).toBe(Math.min(...heights));
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(768);
+});
