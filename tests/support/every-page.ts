@@ -21,7 +21,7 @@ const missing = (path: string, title: string, heading: string): KnownPage => ({ 
 
 /** The whole site on one screen: every route, and each way in which it can be missing. */
 export const everyPage: readonly KnownPage[] = [
-  page('/', 'Isnad', 'Ask about Islam. See what every answer rests on.'),
+  page('/', 'Isnad: answers about Islam with checked sources', 'Ask about Islam. See what every answer rests on.'),
   page('/questions', 'Questions | Isnad', 'Questions'),
   page('/question/1', 'Do I shorten my prayers when I travel? | Isnad', 'Do I shorten my prayers when I travel?'),
   page(
