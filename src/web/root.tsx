@@ -11,6 +11,7 @@ import {
   useRouteLoaderData,
 } from 'react-router';
 import type { Route } from './+types/root';
+import marginThread from './browser/margin-thread.ts?standalone';
 import passagePopover from './browser/passage-popover.ts?standalone';
 import readingSettings from './browser/reading-settings.ts?standalone';
 import staticPages from './browser/static-pages.ts?standalone';
@@ -45,6 +46,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const interactive = useInteractive();
   const matches = useMatches();
   const framed = matches.some(({ handle }) => (handle as Handle | undefined)?.framed);
+  const hasMargin = import.meta.env.SSR && matches.some(({ handle }) => (handle as Handle | undefined)?.margin);
   // Arabic pages are only read, and linked as documents: no browser ever draws their frame.
   const isArabic =
     import.meta.env.SSR && matches.some(({ handle }) => (handle as Handle | undefined)?.language === 'ar');
@@ -84,6 +86,7 @@ export function Layout({ children }: { children: ReactNode }) {
           </main>
           {isArabic ? <ArabicFooter /> : <Footer />}
           <script type="module" src={staticPages} />
+          {hasMargin && <script type="module" src={marginThread} />}
           {interactive && <Toasts />}
           {interactive && <ScrollRestoration />}
           {interactive && <Scripts />}
@@ -107,6 +110,8 @@ function useInteractive(): boolean {
 export interface Handle {
   /** Whether the page with this data needs no React in the browser. */
   reading?: (loaderData: unknown) => boolean;
+  /** Whether the words that it rests on stand in its margin, where the window has room. */
+  margin?: true;
   /** The language of the page and of the words around it, if it is not English. */
   language?: 'ar';
   /** Whether it is made for a frame on another site: without header, footer and scripts. */

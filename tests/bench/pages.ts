@@ -1,7 +1,7 @@
 import { calls } from '../../src/contract/calls.ts';
 import { addresses } from '../../src/web/addresses.ts';
 
-/** The kind of a page: `interactive` runs React, `article` may share its link, `static` is only read. */
+/** The kind of a page: `interactive` runs React, `article` has the words that it rests on in its margin, `static` is only read. */
 export type PageKind = 'interactive' | 'article' | 'static';
 
 export interface MeasuredPage {
@@ -43,7 +43,7 @@ export function measuredPages(articleSlug: string): MeasuredPage[] {
     page(addresses.articles, 'interactive'),
     page(addresses.sources, 'static'),
     page(addresses.source({ work: 'quran', surah: 2, from: 183, to: 183 }), 'static'),
-    page(addresses.topic('zakat-who-pays'), 'static'),
+    page(addresses.topic('zakat-who-pays'), 'article'),
     page(addresses.check, 'static'),
     page(addresses.article(articleSlug), 'article'),
     page(addresses.maintenance, 'static', { indexed: false }),

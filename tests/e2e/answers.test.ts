@@ -37,7 +37,7 @@ async function answered(reply: object, options: VisitOptions = {}): Promise<Page
   api.answer('GET /ask', { body: reply });
   const page = await visit(`${site.url}/ask`, options);
   await ask(page);
-  await given(page).waitFor();
+  await given(page).locator('.prose').first().waitFor();
   await becomes(() => button(page).textContent(), 'Ask Question');
   return page;
 }

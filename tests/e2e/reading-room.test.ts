@@ -31,6 +31,19 @@ test('the surahs are listed, and each leads to its verses', async () => {
   expect(page.url()).toBe(`${site.url}/sources/quran/36?from=51#v51`);
 });
 
+test('another surah is picked, and begins with the basmala where it has one', async () => {
+  const page = await visit(`${site.url}/sources/quran/1`, { javaScriptEnabled: false });
+  expect(await page.locator('.basmala').count()).toBe(0);
+  const first = await page.locator('.verses p[lang=ar]').first().innerText();
+  await page.getByRole('combobox', { name: 'Surah' }).selectOption('2');
+  await page.getByRole('button', { name: 'Open' }).click();
+  await page.waitForURL('**/sources/quran/2');
+  const basmala = (await page.locator('.basmala').innerText()).trim();
+  expect(first.startsWith(basmala)).toBe(true);
+  await page.goto(`${site.url}/sources/quran/9`);
+  expect(await page.locator('.basmala').count()).toBe(0);
+});
+
 test('a verse is gone to by what a reader types, and what does not exist is said', async () => {
   const page = await visit(`${site.url}/sources/quran`, { javaScriptEnabled: false });
   await goTo(page, 'baqarah 255');

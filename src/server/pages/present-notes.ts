@@ -15,6 +15,7 @@ import type { Reference } from '../../references/reference.ts';
 import type { CategoryName } from '../../shared/categories.ts';
 import type { CheckedMarkdown, NoteLink, NotePage, NoteShelf } from '../../web/server-side/services.ts';
 import type { Context } from '../context.ts';
+import { quotePassages } from './quote-passages.ts';
 
 /** Suggested questions of one note, each of another point. */
 const MOST_QUESTIONS = 3;
@@ -67,6 +68,10 @@ export async function notePage(
     anchors: Object.fromEntries(points.map(({ label, id }) => [label, id])),
     text,
     verses: versesChecked,
+    margin: quotePassages(
+      text.check.citations.map(({ reference }) => reference),
+      corpus,
+    ),
     questions: suggested(written, language).slice(0, MOST_QUESTIONS),
     related: note.related.flatMap((other) => {
       const near = notes.find((one) => one.slug === other);

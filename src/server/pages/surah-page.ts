@@ -5,6 +5,11 @@ import type { SurahEntry, SurahPage } from '../../web/server-side/services.ts';
 /** Verses on one page of a surah. */
 const PAGE = 50;
 
+/** The first surah begins with it as its first verse, the ninth has none. */
+const WITHOUT_BASMALA: ReadonlySet<number> = new Set([1, 9]);
+
+const basmalaOf = (corpus: Corpus) => corpus.passage({ work: 'quran', surah: 1, from: 1, to: 1 })?.verses[0].arabic;
+
 /** The surahs in their order. */
 export const surahList = ({ surahs }: Pick<Corpus, 'surahs'>): SurahEntry[] =>
   surahs.map(({ number, name, arabicName, meaning, verses }) => ({ number, name, arabicName, meaning, verses }));
@@ -28,6 +33,8 @@ export function surahPage(
   return {
     surah: { number, name: surah.name, arabicName: surah.arabicName, meaning: surah.meaning, verses: surah.verses },
     revealedIn: surah.revealedIn,
+    basmala: from === 1 && !WITHOUT_BASMALA.has(number) ? basmalaOf(corpus) : undefined,
+    all: list,
     from,
     to,
     pages: Array.from({ length: Math.ceil(surah.verses / PAGE) }, (_, index) => ({

@@ -8,10 +8,11 @@ import { languageOf } from '../language-of.ts';
 import { logFailure } from '../log-failure.ts';
 import { pageMeta, siteOf, useSite } from '../page-meta.ts';
 import type { Handle } from '../root.tsx';
-import { servicesContext } from '../server-side/services.ts';
+import { type QuotedPassages, servicesContext } from '../server-side/services.ts';
 import { structuredAnswer } from '../server-side/structured-answer.ts';
 import { Text } from '../ui/honorific.tsx';
 import { ArrowLeft } from '../ui/icons.tsx';
+import { MarginContext } from '../ui/margin-note.tsx';
 import { Missing } from '../ui/missing.tsx';
 import { PrintButton } from '../ui/print-button.tsx';
 import { directionOf, Prose } from '../ui/prose.tsx';
@@ -24,15 +25,17 @@ import { english } from '../words/english.ts';
 import { WordsContext } from '../words/words.ts';
 import type { Route } from './+types/answer';
 
-type Loaded = { kind: 'answer'; item: HistoryItem } | { kind: 'missing' } | { kind: 'failed' };
+type Loaded = { kind: 'answer'; item: HistoryItem; margin: QuotedPassages } | { kind: 'missing' } | { kind: 'failed' };
 
-export const handle: Handle = { reading: () => true };
+export const handle: Handle = { reading: () => true, margin: true };
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { client, withChecks, deadline, doNotCache } = context.get(servicesContext);
+  const { client, withChecks, passages, deadline, doNotCache } = context.get(servicesContext);
   try {
     const [item] = await withChecks([await client.historyItem(params.id, deadline)]);
-    return data<Loaded>(item ? { kind: 'answer', item } : { kind: 'missing' });
+    if (!item) return data<Loaded>({ kind: 'missing' }, { status: 404 });
+    const margin = passages(item.check?.citations.map(({ reference }) => reference) ?? []);
+    return data<Loaded>({ kind: 'answer', item, margin });
   } catch (error) {
     doNotCache();
     const status = refusedWith(error);
@@ -86,7 +89,7 @@ const failed = { title: 'The answer could not be loaded', text: 'Load the page a
 export default function AnswerPage({ loaderData, params }: Route.ComponentProps) {
   switch (loaderData.kind) {
     case 'answer':
-      return <ListedAnswer item={loaderData.item} address={addresses.answer(params.id)} />;
+      return <ListedAnswer item={loaderData.item} margin={loaderData.margin} address={addresses.answer(params.id)} />;
     case 'missing':
       return <Missing {...notFound} to={addresses.ask} label="Ask a Question" />;
     case 'failed':
@@ -94,7 +97,13 @@ export default function AnswerPage({ loaderData, params }: Route.ComponentProps)
   }
 }
 
-function ListedAnswer({ item, address }: { item: HistoryItem; address: string }) {
+interface ListedAnswerProps {
+  item: HistoryItem;
+  margin: QuotedPassages;
+  address: string;
+}
+
+function ListedAnswer({ item, margin, address }: ListedAnswerProps) {
   const { question, answer, timestamp, check, provenance } = item;
   const url = new URL(address, useSite().publicUrl).href;
   const text = plainText(answer);
@@ -104,7 +113,7 @@ function ListedAnswer({ item, address }: { item: HistoryItem; address: string })
   const around = answerWords[words.language];
   return (
     <WordsContext value={words}>
-      <article className="page page-reading article listed-answer">
+      <article className="page page-reading article listed-answer with-margin">
         <header className="article-head">
           <Link to={addresses.ask} className="back">
             <ArrowLeft /> Ask a question
@@ -120,7 +129,9 @@ function ListedAnswer({ item, address }: { item: HistoryItem; address: string })
             </ProvenanceBar>
           </div>
         </header>
-        <Prose text={answer} check={check} under={1} />
+        <MarginContext value={margin}>
+          <Prose text={answer} check={check} under={1} />
+        </MarginContext>
         <footer className="article-foot" {...language}>
           <p className="paper-only">{url}</p>
           <div className="actions">

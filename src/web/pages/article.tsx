@@ -23,19 +23,26 @@ type Settled =
 type Loading = { kind: 'loading'; settled: Promise<Settled> };
 
 // An article that was loaded, or is known to be missing, needs no React in the browser.
-export const handle: Handle = { reading: (loaderData) => (loaderData as Settled | undefined)?.kind !== 'pending' };
+export const handle: Handle = {
+  reading: (loaderData) => (loaderData as Settled | undefined)?.kind !== 'pending',
+  margin: true,
+};
 
 /** The base address of this site's own calls. */
 const OWN_API = '/api';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { client, sanitizeArticle, withChecks, site, deadline, doNotCache } = context.get(servicesContext);
+  const { client, sanitizeArticle, withChecks, passages, site, deadline, doNotCache } = context.get(servicesContext);
   try {
     const article = await client.article(params.slug, deadline);
-    const drawn = await drawArticle(await sanitizeArticle(article.content), async (text) => {
-      const [checked] = await withChecks([{ question: '', answer: text }]);
-      return checked?.check;
-    });
+    const drawn = await drawArticle(
+      await sanitizeArticle(article.content),
+      async (text) => {
+        const [checked] = await withChecks([{ question: '', answer: text }]);
+        return checked?.check;
+      },
+      passages,
+    );
     const isForeign = site.apiBaseUrl !== OWN_API;
     return data<Settled>({ kind: 'article', article: { ...article, ...drawn, isForeign } });
   } catch (error) {

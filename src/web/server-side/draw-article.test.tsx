@@ -5,12 +5,14 @@ import { renderHtml } from '../../articles/render-html.ts';
 import { sanitizeArticle } from '../../articles/sanitize-article.ts';
 import { Checker } from '../../checker/checker.ts';
 import { summarizeCheck } from '../../checker/summarize-check.ts';
+import { quotePassages } from '../../server/pages/quote-passages.ts';
 import { drawArticle } from './draw-article.tsx';
 
 const corpus = testCorpus();
 const checker = new Checker(corpus);
 const check = async (text: string) => summarizeCheck(checker.checkText(text), corpus);
-const drawn = (markdown: string) => drawArticle(sanitizeArticle(renderHtml(markdown, ['Made up'])), check);
+const words = (references: readonly string[]) => quotePassages(references, corpus);
+const drawn = (markdown: string) => drawArticle(sanitizeArticle(renderHtml(markdown, ['Made up'])), check, words);
 const passage = corpus.passage({ work: 'quran', surah: 94, from: 5, to: 6 });
 const genuine = passage ? passageMarkdown(passage) : '';
 
@@ -36,13 +38,20 @@ test('references get their marks: the passage exists, or its work is not held', 
   expect(content).toContain('So it is told. <a class="reference mark-unheld" href="/sources/bukhari/8"');
 });
 
+test('the words of a reference stand in the margin once, those of a work that is not held say so', async () => {
+  const { content } = await drawn('So [Quran 2:183], and again [Quran 2:183]. It is told [Sahih al-Bukhari 8].');
+  expect(content.match(/class="margin-note margin-exists"/g)).toHaveLength(1);
+  expect(content).toMatch(/<span class="margin-words" dir="auto">O you who have believed/);
+  expect(content.match(/class="margin-note margin-unheld"/g)).toHaveLength(1);
+});
+
 test('HTML of another shape stays as it is', async () => {
   const foreign = '<blockquote class="scripture"><p>Words</p><blockquote><p>more</p></blockquote></blockquote>';
-  expect((await drawArticle(sanitizeArticle(foreign), check)).content).toBe(sanitizeArticle(foreign));
+  expect((await drawArticle(sanitizeArticle(foreign), check, words)).content).toBe(sanitizeArticle(foreign));
 });
 
 test('what HTML hides in its text stays text', async () => {
   const html =
     '<p>1 &lt; 2 <cite class="reference"><a href="/sources/quran/2/183">Quran 2:183 &lt;b&gt;</a></cite></p>';
-  expect((await drawArticle(sanitizeArticle(html), check)).content).not.toContain('<b>');
+  expect((await drawArticle(sanitizeArticle(html), check, words)).content).not.toContain('<b>');
 });

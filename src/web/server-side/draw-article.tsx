@@ -4,7 +4,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Check } from '../../contract/entities.ts';
 import { parseProse } from '../../contract/prose.ts';
+import { MarginContext } from '../ui/margin-note.tsx';
 import { CheckedReference, ProseBlocks } from '../ui/prose-blocks.tsx';
+import type { QuotedPassages } from './services.ts';
 
 /** A passage as `articles/render-html.ts` writes it. */
 const SCRIPTURE =
@@ -33,10 +35,19 @@ export interface DrawnArticle {
 export async function drawArticle(
   html: string,
   checkText: (text: string) => Promise<Check | undefined>,
+  passages: (references: readonly string[]) => QuotedPassages,
 ): Promise<DrawnArticle> {
   const pieces = piecesOf(html);
   const check = await checkText(pieces.map(({ text }) => text).join(''));
-  return { content: pieces.map((piece) => draw(piece, check && checkOf(piece, check))).join(''), check };
+  const margin = { ...passages(check?.citations.map(({ reference }) => reference) ?? []) };
+  const drawn = pieces.map((piece) => {
+    const own = check && checkOf(piece, check);
+    const html = draw(piece, own, margin);
+    // The words of a reference stand in the margin once.
+    if (piece.kind === 'reference') for (const { reference } of own?.citations ?? []) delete margin[reference];
+    return html;
+  });
+  return { content: drawn.join(''), check };
 }
 
 function piecesOf(html: string): Piece[] {
@@ -82,11 +93,15 @@ function checkOf({ at, text }: Piece, { citations, editions }: Check): Check {
   return { editions, citations: within.map((each) => ({ ...each, start: each.start - at, end: each.end - at })) };
 }
 
-function draw({ kind, html, text }: Piece, check: Check | undefined): string {
+function draw({ kind, html, text }: Piece, check: Check | undefined, margin: QuotedPassages): string {
   if (kind === 'html') return html.replace(HONORIFIC, '<span class="one-line">$&</span>');
   if (kind === 'scripture') {
     return renderToStaticMarkup(<ProseBlocks blocks={parseProse(text)} text={text} check={check} />);
   }
   const span = { start: 0, end: text.length };
-  return renderToStaticMarkup(<CheckedReference text={text.slice(1, -1)} span={span} check={check} />);
+  return renderToStaticMarkup(
+    <MarginContext value={margin}>
+      <CheckedReference text={text.slice(1, -1)} span={span} check={check} />
+    </MarginContext>,
+  );
 }

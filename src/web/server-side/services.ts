@@ -61,6 +61,8 @@ export interface NotePage extends NoteLink {
   anchors: Readonly<Record<string, string>>;
   /** The verses that it cites, quoted. */
   verses: CheckedMarkdown | undefined;
+  /** The words of what its text cites, for the margin. */
+  margin: QuotedPassages;
   /** Ways to ask about it. */
   questions: readonly string[];
   related: readonly NoteLink[];
@@ -85,6 +87,10 @@ export interface SurahEntry {
 export interface SurahPage {
   surah: SurahEntry;
   revealedIn: 'Makkah' | 'Madinah';
+  /** Above the first verse, in the words of 1:1; undefined where the surah has none, or has it as a verse of its own. */
+  basmala: string | undefined;
+  /** All surahs, to go on to another. */
+  all: readonly SurahEntry[];
   from: number;
   to: number;
   pages: readonly { from: number; to: number }[];

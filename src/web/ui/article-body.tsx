@@ -29,7 +29,7 @@ export function ArticleBody({ article }: { article: ShownArticle }) {
     document.title = `${title} | Isnad`;
   }, [title]);
   return (
-    <article className="page page-reading article">
+    <article className="page page-reading article with-margin">
       <header className="article-head">
         <Link to={addresses.articles} className="back">
           <ArrowLeft /> Articles

@@ -7,6 +7,7 @@ import { isDoubted } from '../../contract/verdicts.ts';
 import type { QuotedPassages } from '../server-side/services.ts';
 import { useWords } from '../words/words.ts';
 import { Text } from './honorific.tsx';
+import { MarginNote } from './margin-note.tsx';
 import { isWay, plainText } from './prose-text.ts';
 import { ReferenceMark } from './reference-mark.tsx';
 import { Scripture } from './scripture.tsx';
@@ -131,6 +132,8 @@ export function CheckedReference({ text, span, check, before, after }: CheckedRe
       ) : (
         mark
       )}
+      {/* A page with a margin is never drawn in a browser. */}
+      {import.meta.env.SSR && judged && <MarginNote judged={judged} check={check} />}
       {judged && isDoubted[judged.verdict] && (
         <span className="reference-verdict"> {words.verdicts[judged.verdict]}</span>
       )}

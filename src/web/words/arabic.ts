@@ -33,6 +33,7 @@ export const arabic: Words = {
   linkCopied: 'نُسخ الرابط',
   print: 'طباعة',
   showLess: 'إخفاء',
+  onThisPage: 'في هذه الصفحة',
   reference: formatReferenceInArabic,
   // The translations stand on the English pages.
   editions: () => 'القرآن بالرسم العثماني',

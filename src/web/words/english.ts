@@ -28,6 +28,7 @@ export const english: Words = {
   linkCopied: 'Link copied',
   print: 'Print',
   showLess: 'Show less',
+  onThisPage: 'On this page',
   reference: (_reference, written) => written,
   editions: (titles) => titles.join(' · '),
   legend: {

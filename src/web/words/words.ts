@@ -24,6 +24,7 @@ export interface Words {
   linkCopied: string;
   print: string;
   showLess: string;
+  onThisPage: string;
   /** In the form of the language; in English as the text has it. */
   reference: (reference: Reference, written: string) => string;
   /** The editions whose words are shown. */

@@ -6,7 +6,9 @@ import { useSite } from '../../page-meta.ts';
 import type { CheckedMarkdown, NotePage } from '../../server-side/services.ts';
 import { CategoryBadge } from '../../ui/category-badge.tsx';
 import { CheckSummary } from '../../ui/check-summary.tsx';
+import { ContentsOfPage } from '../../ui/contents-of-page.tsx';
 import { Text } from '../../ui/honorific.tsx';
+import { MarginContext } from '../../ui/margin-note.tsx';
 import { MarkLegend } from '../../ui/mark-legend.tsx';
 import { PrintButton } from '../../ui/print-button.tsx';
 import { Prose } from '../../ui/prose.tsx';
@@ -24,7 +26,7 @@ export function NoteArticle({ note }: { note: NotePage }) {
   const isArabic = words.language === 'ar';
   const addressOf = isArabic ? addresses.arabicTopic : addresses.topic;
   return (
-    <article className="page page-reading article note">
+    <article className="page page-reading article note with-margin">
       <header className="article-head">
         {isArabic ? (
           <Link to={addresses.arabicTopics} className="badge">
@@ -57,7 +59,14 @@ export function NoteArticle({ note }: { note: NotePage }) {
         </div>
       </header>
 
-      <Prose text={text.markdown} check={text.check} under={1} anchors={note.anchors} />
+      <ContentsOfPage
+        headings={Object.entries(note.anchors)
+          .slice(1)
+          .map(([title, id]) => ({ title, id }))}
+      />
+      <MarginContext value={note.margin}>
+        <Prose text={text.markdown} check={text.check} under={1} anchors={note.anchors} />
+      </MarginContext>
       {!isArabic && <CheckSummary check={text.check} />}
       <MarkLegend />
 

@@ -8,7 +8,7 @@ import { Missing } from '../../ui/missing.tsx';
 import type { Route } from './+types/topic';
 import { NoteArticle } from './note-article.tsx';
 
-export const handle: Handle = { reading: () => true };
+export const handle: Handle = { reading: () => true, margin: true };
 
 const notFound = {
   title: 'Note not found',

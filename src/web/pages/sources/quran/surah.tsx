@@ -77,6 +77,7 @@ function Surah({ page }: { page: SurahPage }) {
         </p>
       </header>
       <div className="surah-tools">
+        <SurahPicker all={page.all} open={surah.number} />
         <GoForm
           label={`Go to a verse of surah ${surah.number}`}
           placeholder={`1–${surah.verses}`}
@@ -89,6 +90,11 @@ function Surah({ page }: { page: SurahPage }) {
           translations={translations}
         />
       </div>
+      {page.basmala && (
+        <p className="basmala" lang="ar" dir="rtl">
+          {page.basmala}
+        </p>
+      )}
       <div className="verses">
         {verses.map(({ number, reference, path, texts }) => (
           <section key={number} id={`v${number}`} aria-label={reference}>
@@ -110,6 +116,25 @@ function Surah({ page }: { page: SurahPage }) {
     </article>
   );
 }
+
+/** Leads to another surah; works without scripts. */
+const SurahPicker = ({ all, open }: { all: SurahPage['all']; open: number }) => (
+  <form method="get" action={addresses.work('quran')} className="translation-form">
+    <label>
+      Surah{' '}
+      <select name="go" defaultValue={open}>
+        {all.map(({ number, name }) => (
+          <option key={number} value={number}>
+            {number}. {name}
+          </option>
+        ))}
+      </select>
+    </label>
+    <button type="submit" className="button button-quiet">
+      Open
+    </button>
+  </form>
+);
 
 const cities = { Makkah: 'Mecca', Madinah: 'Medina' } as const;
 
