@@ -4,6 +4,7 @@ import { refusedWith } from '../../contract/errors.ts';
 import { plainText } from '../../contract/plain-text.ts';
 import { parseProse } from '../../contract/prose.ts';
 import { addresses } from '../addresses.ts';
+import italic from '../fonts/newsreader-italic.woff2?url';
 import { languageOf } from '../language-of.ts';
 import { logFailure } from '../log-failure.ts';
 import { pageMeta, siteOf, useSite } from '../page-meta.ts';
@@ -47,6 +48,11 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 /** Characters of the answer that a search engine or a chat shows below the title. */
 const DESCRIPTION = 200;
+
+/** Words of Arabic stand in italics from the first line on: their face comes with the page. */
+export const links: Route.LinksFunction = () => [
+  { rel: 'preload', as: 'font', type: 'font/woff2', href: italic, crossOrigin: 'anonymous' },
+];
 
 export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
   const site = siteOf(matches);

@@ -3,6 +3,7 @@ import { Await, data, type MetaDescriptor, useRevalidator } from 'react-router';
 import type { Article } from '../../contract/entities.ts';
 import { refusedWith } from '../../contract/errors.ts';
 import { addresses } from '../addresses.ts';
+import italic from '../fonts/newsreader-italic.woff2?url';
 import { logFailure } from '../log-failure.ts';
 import { pageMeta, siteOf, useSite } from '../page-meta.ts';
 import type { Handle } from '../root.tsx';
@@ -66,6 +67,11 @@ export function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Loading 
   });
   return { kind: 'loading', settled };
 }
+
+/** Words of Arabic stand in italics from the first line on: their face comes with the page. */
+export const links: Route.LinksFunction = () => [
+  { rel: 'preload', as: 'font', type: 'font/woff2', href: italic, crossOrigin: 'anonymous' },
+];
 
 export const meta: Route.MetaFunction = ({ matches, loaderData: state, params }) => {
   // On a client-side visit the head comes with the article (`ArticleHead`).

@@ -1,5 +1,6 @@
 import { data } from 'react-router';
 import { addresses } from '../../addresses.ts';
+import italic from '../../fonts/newsreader-italic.woff2?url';
 import { pageMeta, siteOf } from '../../page-meta.ts';
 import type { Handle } from '../../root.tsx';
 import { servicesContext } from '../../server-side/services.ts';
@@ -19,6 +20,11 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const note = await context.get(servicesContext).note(params.slug, 'en');
   return data({ note }, { status: note ? 200 : 404 });
 }
+
+/** Words of Arabic stand in italics from the first line on: their face comes with the page. */
+export const links: Route.LinksFunction = () => [
+  { rel: 'preload', as: 'font', type: 'font/woff2', href: italic, crossOrigin: 'anonymous' },
+];
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const site = siteOf(matches);
