@@ -76,20 +76,24 @@ function Surah({ page }: { page: SurahPage }) {
           {(from > 1 || to < surah.verses) && ` · verses ${from} to ${to} on this page`}
         </p>
       </header>
-      <div className="surah-tools">
-        <SurahPicker all={page.all} open={surah.number} />
-        <GoForm
-          label={`Go to a verse of surah ${surah.number}`}
-          placeholder={`1–${surah.verses}`}
-          surah={surah.number}
-        />
-        <TranslationForm
-          action={addresses.surah(surah.number)}
-          from={from}
-          shown={beside?.id}
-          translations={translations}
-        />
-      </div>
+      {/* Folded on a phone: the verses come first. */}
+      <details className="surah-tools">
+        <summary>Another surah, verse or translation</summary>
+        <div>
+          <SurahPicker all={page.all} open={surah.number} />
+          <GoForm
+            label={`Go to a verse of surah ${surah.number}`}
+            placeholder={`1–${surah.verses}`}
+            surah={surah.number}
+          />
+          <TranslationForm
+            action={addresses.surah(surah.number)}
+            from={from}
+            shown={beside?.id}
+            translations={translations}
+          />
+        </div>
+      </details>
       {page.basmala && (
         <p className="basmala" lang="ar" dir="rtl">
           {page.basmala}
