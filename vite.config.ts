@@ -84,7 +84,7 @@ export default defineConfig({
     reactRouter(),
   ],
   // Found late they would reload the first page of a developer's day.
-  optimizeDeps: { include: ['@base-ui/react/csp-provider', '@base-ui/react/tabs', '@base-ui/react/toast', 'valibot'] },
+  optimizeDeps: { include: ['@base-ui/react/csp-provider', '@base-ui/react/toast', 'valibot'] },
   build: {
     assetsInlineLimit: 0,
     // Browsers of the last two and a half years: nesting, popover and `light-dark()` stay as they are written.

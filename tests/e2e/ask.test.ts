@@ -4,7 +4,7 @@ import { foreignItem } from '../support/foreign-api.ts';
 import { readPage } from '../support/read-page.ts';
 import { openSite, startSearch } from '../support/site.ts';
 import { api, openForeign, foreign as site } from '../support/sites.ts';
-import { becomes, sees, visitors } from '../support/visitor.ts';
+import { alive, becomes, held, sees, visitors } from '../support/visitor.ts';
 
 // Most states come from another operator's API whose responses the test sets; the last tests ask the site's own.
 const { visit, expectErrors } = visitors();
@@ -68,6 +68,32 @@ test('an address may fill the form, and never submits it', async () => {
   await page.goBack();
   await becomes(() => field(page).inputValue(), 'What is zakat? & صبر');
   expect(api.calls.filter(({ call }) => call !== 'GET /history')).toEqual([]);
+});
+
+test.each([
+  ['/ask', 'textbox', 'What is zakat?'],
+  ['/questions', 'searchbox', 'preserved'],
+] as const)('what is typed on %s before React has come is not lost', async (path, role, typed) => {
+  const { until, letGo } = held();
+  const page = await visit(`${site.url}/about`, {
+    before: (context) =>
+      context.route('**/assets/entry.client-*.js', async (route) => {
+        await until;
+        await route.continue();
+      }),
+  });
+  await page.goto(`${site.url}${path}`, { waitUntil: 'domcontentloaded' });
+  const place = page.locator('main').getByRole(role).first();
+  await place.fill(typed);
+  letGo();
+  await alive(page);
+  expect(await place.inputValue()).toBe(typed);
+  if (path === '/ask') {
+    await button(page).click();
+    await sees(page, 'An answer of another house.');
+  } else {
+    await becomes(() => page.locator('.question-card').count(), 1);
+  }
 });
 
 test('a question is answered, saved, and the history refreshed, in this order', async () => {

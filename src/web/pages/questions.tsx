@@ -1,6 +1,4 @@
-import { CSPProvider } from '@base-ui/react/csp-provider';
-import { Tabs } from '@base-ui/react/tabs';
-import { type FormEvent, lazy, Suspense, useState } from 'react';
+import { type FormEvent, lazy, Suspense, useCallback, useState } from 'react';
 import { Link } from 'react-router';
 import { categories } from '../../shared/categories.ts';
 import { questions } from '../../shared/questions.ts';
@@ -8,6 +6,7 @@ import { addresses } from '../addresses.ts';
 import { pageMeta, siteOf } from '../page-meta.ts';
 import { Search } from '../ui/icons.tsx';
 import { QuestionList, useSorting } from '../ui/question-list.tsx';
+import { Tabs } from '../ui/tabs.tsx';
 import type { Route } from './+types/questions';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -26,6 +25,10 @@ const tabs = ['All', ...categories.map(({ name }) => name)];
 export default function Questions() {
   const [query, setQuery] = useState('');
   const sorting = useSorting();
+  // What was typed before React was there is looked for.
+  const takeWhatWasTyped = useCallback((field: HTMLInputElement | null) => {
+    if (field?.value) setQuery(field.value);
+  }, []);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     console.log('Search:', query);
@@ -44,6 +47,7 @@ export default function Questions() {
             aria-label="Search questions"
             placeholder="zakat, Jesus, interest, 2:255"
             autoComplete="off"
+            ref={takeWhatWasTyped}
             value={query}
             onChange={(event) => setQuery(event.target.value)}
           />
@@ -52,22 +56,9 @@ export default function Questions() {
           Search
         </button>
       </form>
-      <CSPProvider disableStyleElements>
-        <Tabs.Root defaultValue="All">
-          <Tabs.List className="tabs" aria-label="Categories">
-            {tabs.map((name) => (
-              <Tabs.Tab key={name} value={name} className="tab">
-                {name}
-              </Tabs.Tab>
-            ))}
-          </Tabs.List>
-          {tabs.map((name) => (
-            <Tabs.Panel key={name} value={name} className="tab-panel" tabIndex={-1}>
-              <QuestionList {...sorting} questions={found(name, query)} empty={<p>No questions found.</p>} />
-            </Tabs.Panel>
-          ))}
-        </Tabs.Root>
-      </CSPProvider>
+      <Tabs label="Categories" names={tabs}>
+        {(name) => <QuestionList {...sorting} questions={found(name, query)} empty={<p>No questions found.</p>} />}
+      </Tabs>
       {query.trim().length > 1 && (
         <Suspense>
           <FoundEverywhere query={query} />

@@ -21,6 +21,12 @@ export function AskForm({ initial, field, asking: { state, given, ask } }: AskFo
   const processing = state === 'processing';
   const isHelp = given?.answer?.kind === 'help';
 
+  // What was typed before React was there stays, and is what will be asked.
+  useEffect(() => {
+    const typed = field.current?.value;
+    if (typed) setText(typed);
+  }, [field]);
+
   // A related question in an answer fills the form: the answer stays, and nothing is submitted.
   useEffect(() => {
     function fill(event: MouseEvent) {
