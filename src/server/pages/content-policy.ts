@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Config } from '../config.ts';
 
+/** React takes a page over when it is there to be read: its scripts wait for what is seen. */
+const PRELOADED = '<link rel="modulepreload"';
+
 /**
  * Turns the nonce that the page was rendered with into hashes. Only scripts that carry the nonce are licensed, so a
  * script that came in with content is not; the nonce itself is taken out, so the page can be kept and sent again.
@@ -12,7 +15,8 @@ export function settleScripts(html: string, nonce: string): { html: string; hash
     if (code) hashes.add(`'sha256-${createHash('sha256').update(code).digest('base64')}'`);
     return `<script${before}${after}>${code}</script>`;
   });
-  return { html: settled.replaceAll(` nonce="${nonce}"`, ''), hashes: [...hashes] };
+  const patient = settled.replaceAll(` nonce="${nonce}"`, '').replaceAll(PRELOADED, `${PRELOADED} fetchpriority="low"`);
+  return { html: patient, hashes: [...hashes] };
 }
 
 /** The content policy of a page that any site may show in a frame: it runs nothing and sends nothing. */
