@@ -28,7 +28,7 @@ export function measuredPages(articleSlug: string): MeasuredPage[] {
     ...rest,
   });
   return [
-    page(addresses.home, 'interactive'),
+    page(addresses.home, 'static'),
     page(addresses.questions, 'interactive'),
     page(addresses.question('1'), 'static'),
     page(addresses.topics, 'static'),

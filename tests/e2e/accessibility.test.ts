@@ -129,7 +129,7 @@ test.each(Object.entries(replies))('a reply that is %s', async (kind, ai_suggest
 
 test('articles: loading, failed, empty, busy', async () => {
   expectErrors('API /articles error: 500');
-  const page = await visit(`${foreign.url}/`);
+  const page = await visit(`${foreign.url}/questions`);
   const letGo = api.hold('GET /articles', { status: 500 });
   await page.locator('.site-nav').getByRole('link', { name: 'Articles' }).click();
   await becomes(() => page.locator('[data-skeleton]').count(), 3);

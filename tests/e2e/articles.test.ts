@@ -38,7 +38,7 @@ test('the list comes complete with the first view, dated with the long month', a
 });
 
 test('on a visit within the site exactly three skeleton cards show while the list is under way', async () => {
-  const page = await visit(`${site.url}/`);
+  const page = await visit(`${site.url}/questions`);
   const letGo = api.hold('GET /articles');
   await page.locator('.site-nav').getByRole('link', { name: 'Articles' }).click();
   await becomes(() => page.locator('[data-skeleton]').count(), 3);
@@ -75,7 +75,7 @@ test('a list that fails offers Try Again and Create Sample Article, and does not
 
 test('a list that fails on a visit within the site is requested once', async () => {
   expectErrors('API /articles error: 500');
-  const page = await visit(`${site.url}/`);
+  const page = await visit(`${site.url}/questions`);
   api.answer('GET /articles', { status: 500 });
   await page.locator('.site-nav').getByRole('link', { name: 'Articles' }).click();
   await sees(page, listError);

@@ -207,7 +207,7 @@ test('when only the refresh fails the error is shown in the history alone', asyn
 });
 
 test('a history that is under way shows a spinner, then the list', async () => {
-  const page = await visit(`${site.url}/`);
+  const page = await visit(`${site.url}/questions`);
   const letGo = api.hold('GET /history');
   await page.locator('.site-nav').getByRole('link', { name: 'Ask Question' }).click();
   await history(page).locator('.spinner').waitFor();

@@ -36,7 +36,7 @@ test('first views are rendered from the other API, called by the server only', a
 });
 
 test('visits within the site and every action call the other API from the browser', async () => {
-  const page = await visit(`${site.url}/`);
+  const page = await visit(`${site.url}/questions`);
   await page.locator('.site-nav').getByRole('link', { name: 'Articles' }).click();
   await sees(page, foreignArticle.title);
   await page.getByRole('button', { name: 'Generate New Article' }).click();

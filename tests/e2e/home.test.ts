@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readPage } from '../support/read-page.ts';
 import { type OpenSite, openSite } from '../support/site.ts';
-import { sees, visitors } from '../support/visitor.ts';
+import { becomes, sees, visitors } from '../support/visitor.ts';
 
 const { visit } = visitors();
 let site: OpenSite;
@@ -93,7 +93,7 @@ test('a vote on a recent question counts and stays on the page', async () => {
   const page = await visit(`${site.url}/`);
   const vote = page.locator('.question-card button').first();
   await vote.click();
-  expect(await vote.innerText()).toBe('25');
+  await becomes(() => vote.innerText(), '25');
   expect(await vote.getAttribute('aria-pressed')).toBe('true');
   expect(new URL(page.url()).pathname).toBe('/');
 });

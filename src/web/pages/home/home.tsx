@@ -8,6 +8,7 @@ import { CategoryIcon } from '../../art/category-icon.tsx';
 import { Ornament } from '../../art/ornament.tsx';
 import { logFailure } from '../../log-failure.ts';
 import { pageMeta, siteOf } from '../../page-meta.ts';
+import type { Handle } from '../../root.tsx';
 import { servicesContext } from '../../server-side/services.ts';
 import { Text } from '../../ui/honorific.tsx';
 import { ArrowRight } from '../../ui/icons.tsx';
@@ -19,6 +20,9 @@ import { Donation } from './donation.tsx';
 import { checkedExample } from './example.ts';
 import { HeroForm } from './hero-form.tsx';
 import { WaysIn } from './ways-in.tsx';
+
+// Its votes have a script of their own.
+export const handle: Handle = { reading: () => true };
 
 /** The verse in the words that the library holds now: an edition that is switched off is not shown. */
 export async function loader({ context }: Route.LoaderArgs) {
