@@ -1,9 +1,10 @@
+import { createHash } from 'node:crypto';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type { RouteHandlerMethod } from 'fastify';
 import type { GenericSchema } from 'valibot';
 import { type Call, calls } from '../../contract/calls.ts';
 import { errorCodes } from '../../contract/errors.ts';
-import type { Config } from '../config.ts';
+import { type Config, publicUrl } from '../config.ts';
 
 /** The contract as an OpenAPI 3.1 document, made from the schemas that also validate and type the calls. */
 export function openApiDocument(config: Config) {
@@ -82,7 +83,21 @@ const problemSchema = {
   },
 };
 
-/** The same for people: one plain page that needs nothing. */
+/** The page carries its few styles itself: the API also runs without the site's pages. */
+const styles = `
+:root { color-scheme: light dark; }
+body { margin: 0; background: light-dark(#faf8f3, #0b171d); color: light-dark(#16262c, #ebe6da); font: 1.0625rem/1.6 Georgia, serif; }
+main { max-width: 42rem; margin-inline: auto; padding: 2rem 1.25rem 4rem; }
+h1, h2 { font-weight: 500; line-height: 1.2; }
+section { padding-block: 1rem; border-block-start: 1px solid light-dark(#ddd6c8, #26373f); overflow-wrap: anywhere; }
+a { color: light-dark(#0f5379, #8fc6e8); }
+code { font: 0.9em ui-monospace, monospace; }
+h2 code:first-child { padding: 0.1em 0.4em; background: light-dark(#f0ece2, #16262c); border-radius: 3px; }
+`;
+
+const stylesHash = createHash('sha256').update(styles).digest('base64');
+
+/** The same for people: one page that needs nothing. */
 export function openApiPage(config: Config): RouteHandlerMethod {
   const html = page(config);
   return async (_request, reply) =>
@@ -90,7 +105,7 @@ export function openApiPage(config: Config): RouteHandlerMethod {
       .type('text/html; charset=utf-8')
       .header(
         'Content-Security-Policy',
-        "default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'",
+        `default-src 'none'; style-src 'sha256-${stylesHash}'; base-uri 'none'; frame-ancestors 'none'`,
       )
       .header('X-Content-Type-Options', 'nosniff')
       .header('Cache-Control', 'no-cache')
@@ -99,10 +114,13 @@ export function openApiPage(config: Config): RouteHandlerMethod {
 
 function page(config: Config): string {
   const { info } = openApiDocument(config);
+  const contents = Object.values<Call>(calls).map(
+    (call) => `<li><a href="#${idOf(call)}"><code>${call.method} ${escapeHtml(call.path)}</code></a></li>`,
+  );
   const rows = Object.values<Call>(calls).map(
     (call) => `
-    <section>
-      <h2><code>${call.method} ${escapeHtml(call.path)}</code></h2>
+    <section id="${idOf(call)}">
+      <h2><code>${call.method}</code> <code>${escapeHtml(call.path)}</code></h2>
       <p>${escapeHtml(call.summary)}.${call.description ? ` ${escapeHtml(call.description)}` : ''}</p>
       ${fields('Query', call.query)}${fields('Body', call.body)}
       <p>Answers <code>${call.status}</code> with ${shape(call.response)}.</p>
@@ -111,11 +129,14 @@ function page(config: Config): string {
   );
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>The API of Isnad</title><meta name="robots" content="noindex"></head>
-<body><main><h1>The API of Isnad</h1><p>${escapeHtml(info.description)}</p>
-<p>For programs: <a href="openapi.json">openapi.json</a> (OpenAPI 3.1).</p>${rows.join('')}</main></body></html>
+<title>The API of Isnad</title><meta name="robots" content="noindex"><style>${styles}</style></head>
+<body><main><p><a href="${publicUrl(config)}/">Isnad</a></p><h1>The API of Isnad</h1><p>${escapeHtml(info.description)}</p>
+<p>For programs: <a href="openapi.json">openapi.json</a> (OpenAPI 3.1).</p>
+<ul>${contents.join('')}</ul>${rows.join('')}</main></body></html>
 `;
 }
+
+const idOf = ({ method, path }: Call) => `${method}${path.replace(/[^a-z-]+/gi, '-')}`.replace(/-$/, '').toLowerCase();
 
 function fields(title: string, schema: GenericSchema | undefined): string {
   if (!schema) return '';
