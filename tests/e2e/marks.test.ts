@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadNotes } from '../../src/knowledge/notes/load-notes.ts';
+import { sample } from '../support/sample.ts';
 import { type OpenSite, openSite } from '../support/site.ts';
 import { visitors } from '../support/visitor.ts';
 
@@ -43,9 +44,13 @@ test('no line of any note begins with punctuation, on phones and on a wide scree
   const page = await visit(`${site.url}/about`);
   const found: string[] = [];
   const notes = await loadNotes('content');
-  for (const path of notes.map(({ slug }) => `/topics/${slug}`)) {
+  const english = notes.map(({ slug }) => ({ path: `/topics/${slug}`, at: widths }));
+  const arabic = notes
+    .filter(({ arabic }) => arabic)
+    .map(({ slug }) => ({ path: `/ar/topics/${slug}`, at: [390, 1280] }));
+  for (const { path, at } of [...english, ...sample(arabic, 30)]) {
     await page.goto(site.url + path);
-    for (const width of widths) {
+    for (const width of at) {
       await page.setViewportSize({ width, height: 800 });
       found.push(...(await orphans(page)).map((words) => `${path} at ${width}: ${words}`));
     }
