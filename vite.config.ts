@@ -5,26 +5,23 @@ import { standaloneScripts } from './scripts/standalone-scripts.ts';
 
 /** Files and folders that a chunk of the browser's code is made of, the first chunk that names one wins. */
 const chunks = {
-  react: ['react', 'react-dom', 'react-router', 'scheduler', '@react-router'].map((name) => `node_modules/${name}/`),
+  react: ['react', 'react-dom', 'scheduler'].map((name) => `node_modules/${name}/`),
+  // The routes as the build makes them for a router in the browser: no page asks for them.
+  router: ['node_modules/react-router/', 'node_modules/@react-router/', 'src/web/page-meta.ts'],
   frame: [
     'src/contract/paths.ts',
     'src/contract/source-path.ts',
     'src/shared/categories.ts',
     'src/web/addresses.ts',
-    'src/web/page-meta.ts',
     'src/web/dates.ts',
     'src/web/log-failure.ts',
     'src/web/language-of.ts',
     'src/text/language.ts',
-    'src/web/ui/header.tsx',
-    'src/web/ui/footer.tsx',
-    'src/web/ui/main-pages.ts',
     'src/web/ui/icons.tsx',
     'src/web/ui/honorific.tsx',
     'src/web/ui/failure.tsx',
     'src/web/art/logo.tsx',
     'src/web/art/mark.ts',
-    'src/web/browser/view-transitions.ts',
     'src/web/ui/toasts/toasts.tsx',
   ],
   calls: [

@@ -8,7 +8,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
-import { servicesContext } from './server-side/services.ts';
+import { BuiltFiles } from './server-side/built-files.ts';
 
 // The server takes both from the bundle, so that they share one instance of the router.
 export { createRequestHandler } from 'react-router';
@@ -17,20 +17,23 @@ export { provideServices } from './server-side/services.ts';
 /** Milliseconds after which rendering is aborted. */
 const mostMs = 20_000;
 
-/** Renders a page whole: the content policy's hashes and the page cache need the final bytes. */
+/** Renders a page whole: it is kept, and sent again. */
 export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   entry: EntryContext,
-  context: RouterContextProvider,
+  _context: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce } = context.get(servicesContext);
   headers.set('Content-Type', 'text/html; charset=utf-8');
   let failed = false;
   const html = await new Promise<string>((resolve, reject) => {
-    const { pipe, abort } = renderToPipeableStream(<ServerRouter context={entry} url={request.url} nonce={nonce} />, {
-      nonce,
+    const page = (
+      <BuiltFiles value={entry.manifest}>
+        <ServerRouter context={entry} url={request.url} />
+      </BuiltFiles>
+    );
+    const { pipe, abort } = renderToPipeableStream(page, {
       // Without this React streams large Suspense boundaries later, through inline scripts, even when everything is ready.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onAllReady: () => {

@@ -1,5 +1,4 @@
-import { useEffect, useState } from 'react';
-import { useRevalidator } from 'react-router';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Page } from '../contract/client.ts';
 import { logFailure } from './log-failure.ts';
 
@@ -9,9 +8,6 @@ export type ListState<Item> =
   | { kind: 'failed' }
   /** Still loading in the browser, or too slow for the server, which gave up waiting. */
   | { kind: 'pending' };
-
-/** The same, or a promise of it: a client-side visit shows its loading state at once. */
-export type ListData<Item> = ListState<Item> | { kind: 'loading'; loaded: Promise<ListState<Item>> };
 
 /** Loads a list on the server, for no longer than the page may wait. */
 export async function loadOnServer<Item>(
@@ -28,40 +24,39 @@ export async function loadOnServer<Item>(
   }
 }
 
-/** Loads a list in the browser, without waiting for it. */
-export function loadInBrowser<Item>(ask: () => Promise<Page<Item>>): ListData<Item> {
-  const loaded = ask().then(
-    (page): ListState<Item> => ({ kind: 'loaded', page }),
-    (error: unknown): ListState<Item> => {
-      logFailure(error);
-      return { kind: 'failed' };
-    },
-  );
-  return { kind: 'loading', loaded };
-}
-
 /**
- * What a page shows of a list now. During a refresh, `whileRefreshing` says whether the old list stays or is replaced
- * by the loading state. A list that was too slow for the server is loaded after hydration.
+ * The list that came with a page, and how to load it again. During a refresh, `whileRefreshing` says whether the old list
+ * stays or is replaced by the loading state. A list that was too slow for the server is loaded as soon as React is there.
  */
-export function useListState<Item>(loading: ListData<Item>, whileRefreshing: 'keep' | 'clear'): ListState<Item> {
-  const { revalidate } = useRevalidator();
-  const [shown, setShown] = useState<{ of: ListData<Item>; loaded: ListState<Item> }>();
+export function useList<Item>(
+  sent: ListState<Item>,
+  ask: () => Promise<Page<Item>>,
+  whileRefreshing: 'keep' | 'clear',
+): { list: ListState<Item>; refresh: () => void } {
+  const [list, setList] = useState(sent);
+  const lastAsk = useRef(ask);
+  lastAsk.current = ask;
+  const refreshes = useRef(0);
 
+  const refresh = useCallback(async () => {
+    refreshes.current += 1;
+    const mine = refreshes.current;
+    if (whileRefreshing === 'clear') setList({ kind: 'pending' });
+    const next = await lastAsk.current().then(
+      (page): ListState<Item> => ({ kind: 'loaded', page }),
+      (error: unknown): ListState<Item> => {
+        logFailure(error);
+        return { kind: 'failed' };
+      },
+    );
+    // Of two refreshes the later one counts, whichever comes back first.
+    if (mine === refreshes.current) setList(next);
+  }, [whileRefreshing]);
+
+  const isLate = sent.kind === 'pending';
   useEffect(() => {
-    if (loading.kind === 'pending') revalidate();
-    if (loading.kind !== 'loading') return;
-    let isCurrent = true;
-    loading.loaded.then((loaded) => {
-      if (isCurrent) setShown({ of: loading, loaded });
-    });
-    return () => {
-      isCurrent = false;
-    };
-  }, [loading, revalidate]);
+    if (isLate) refresh();
+  }, [isLate, refresh]);
 
-  // A refresh keeps the list that came with the page until the next one has loaded.
-  if (loading.kind !== 'loading' && shown?.of !== loading) setShown({ of: loading, loaded: loading });
-  if (loading.kind !== 'loading') return loading;
-  return shown && (shown.of === loading || whileRefreshing === 'keep') ? shown.loaded : { kind: 'pending' };
+  return { list, refresh };
 }

@@ -1,29 +1,19 @@
-import { type ReactNode, useEffect, useRef } from 'react';
-import {
-  Links,
-  Meta,
-  type MetaFunction,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-  useLocation,
-  useMatches,
-  useRouteLoaderData,
-} from 'react-router';
+import { type ReactNode, useContext } from 'react';
+import { Links, Meta, type MetaFunction, Outlet, useMatches, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root';
 import marginThread from './browser/margin-thread.ts?standalone';
 import passagePopover from './browser/passage-popover.ts?standalone';
 import readingSettings from './browser/reading-settings.ts?standalone';
 import staticPages from './browser/static-pages.ts?standalone';
-import './browser/view-transitions.ts';
 import latin from './fonts/newsreader.woff2?url';
+import type { InteractivePage } from './interactive-pages.ts';
 import { ArabicFooter, ArabicHeader } from './pages/ar/arabic-frame.tsx';
+import { BuiltFiles } from './server-side/built-files.ts';
 import { servicesContext } from './server-side/services.ts';
 import stylesheet from './styles/site.css?url';
 import { Failure } from './ui/failure.tsx';
 import { Footer } from './ui/footer.tsx';
 import { Header } from './ui/header.tsx';
-import { Toasts } from './ui/toasts/toasts.tsx';
 
 export const links: Route.LinksFunction = () => [
   { rel: 'preload', as: 'font', type: 'font/woff2', href: latin, crossOrigin: 'anonymous' },
@@ -39,23 +29,18 @@ export function loader({ context }: Route.LoaderArgs) {
   return context.get(servicesContext).site;
 }
 
-/** The operator's settings do not change during a visit. */
-export const shouldRevalidate = () => false;
-
+/** The document around a page: drawn by the server alone. */
 export function Layout({ children }: { children: ReactNode }) {
-  const interactive = useInteractive();
-  const matches = useMatches();
-  const framed = matches.some(({ handle }) => (handle as Handle | undefined)?.framed);
-  const hasMargin = import.meta.env.SSR && matches.some(({ handle }) => (handle as Handle | undefined)?.margin);
-  // Arabic pages are only read, and linked as documents: no browser ever draws their frame.
-  const isArabic =
-    import.meta.env.SSR && matches.some(({ handle }) => (handle as Handle | undefined)?.language === 'ar');
+  const handles = useMatches().map(({ handle }) => handle as Handle | undefined);
+  const framed = handles.some((handle) => handle?.framed);
+  const hasMargin = handles.some((handle) => handle?.margin);
+  const isArabic = handles.some((handle) => handle?.language === 'ar');
+  const interactive = handles.find((handle) => handle?.interactive)?.interactive;
   const site = useRouteLoaderData<typeof loader>('root');
   return (
     <html
       lang={isArabic ? 'ar' : 'en'}
       dir={isArabic ? 'rtl' : undefined}
-      suppressHydrationWarning
       data-api={site?.apiBaseUrl}
       data-passage-popover={passagePopover}
     >
@@ -87,29 +72,46 @@ export function Layout({ children }: { children: ReactNode }) {
           {isArabic ? <ArabicFooter /> : <Footer />}
           <script type="module" src={staticPages} />
           {hasMargin && <script type="module" src={marginThread} />}
-          {interactive && <Toasts />}
-          {interactive && <ScrollRestoration />}
-          {interactive && <Scripts />}
+          {interactive && <PageScripts page={interactive} />}
         </body>
       )}
     </html>
   );
 }
 
-/**
- * A page that is only read is sent without React. The first page decides for the whole visit: scripts mounted later
- * would be created through innerHTML, which the content policy forbids.
- */
-function useInteractive(): boolean {
-  const matches = useMatches();
-  if (!import.meta.env.SSR) return true;
-  return !matches.some(({ handle, loaderData }) => (handle as Handle | undefined)?.reading?.(loaderData));
+/** What a page needs to go on in the browser: its data, and React, which comes after what is seen. */
+function PageScripts({ page }: { page: InteractivePage }) {
+  const files = useContext(BuiltFiles);
+  const match = useMatches().at(-1);
+  if (!files || !match) return null;
+  const { entry, hmr, routes } = files;
+  const preloaded = new Set([...entry.imports, ...(routes[match.id]?.imports ?? [])]);
+  const props = JSON.stringify({ loaderData: match.loaderData, params: match.params });
+  return (
+    <>
+      {[...preloaded].filter(isNeeded).map((href) => (
+        <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
+      ))}
+      <script
+        type="application/json"
+        id="page-data"
+        data-page={page}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON that closes no element
+        dangerouslySetInnerHTML={{ __html: props.replaceAll('<', String.raw`\u003c`) }}
+      />
+      {hmr && <script type="module" src={hmr.runtime} />}
+      <script type="module" src={entry.module} fetchPriority="low" />
+    </>
+  );
 }
+
+/** The build makes every route a module for a router in the browser, and there is none. */
+const isNeeded = (file: string) => !file.startsWith('/assets/router-');
 
 /** The `handle` that a route may export. */
 export interface Handle {
-  /** Whether the page with this data needs no React in the browser. */
-  reading?: (loaderData: unknown) => boolean;
+  /** The page with which React goes on in the browser. All other pages are only read. */
+  interactive?: InteractivePage;
   /** Whether the words that it rests on stand in its margin, where the window has room. */
   margin?: true;
   /** The language of the page and of the words around it, if it is not English. */
@@ -119,19 +121,7 @@ export interface Handle {
 }
 
 export default function Root() {
-  useFocusOnVisit();
   return <Outlet />;
-}
-
-/** Moves the focus to the new page's content on a client-side visit, as a page load would. */
-function useFocusOnVisit() {
-  const { pathname } = useLocation();
-  const before = useRef(pathname);
-  useEffect(() => {
-    if (before.current === pathname) return;
-    before.current = pathname;
-    document.getElementById('main')?.focus({ preventScroll: true });
-  }, [pathname]);
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

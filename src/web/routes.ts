@@ -5,11 +5,11 @@ const page = (path: string, file: string) => route(path, file, { caseSensitive: 
 
 export default [
   index('pages/home/home.tsx'),
-  page('questions', 'pages/questions.tsx'),
+  page('questions', 'pages/questions/questions.tsx'),
   page('question/:id', 'pages/question.tsx'),
   page('ask', 'pages/ask/ask.tsx'),
   page('answers/:id', 'pages/answer.tsx'),
-  page('categories/:categorySlug', 'pages/category.tsx'),
+  page('categories/:categorySlug', 'pages/category/category.tsx'),
   page('about', 'pages/about.tsx'),
   page('contact', 'pages/contact.tsx'),
   page('articles', 'pages/articles/articles.tsx'),

@@ -94,8 +94,8 @@ const matches = (pattern: Pattern, text: string) =>
 export async function alive(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
-      !('__reactRouterContext' in window) ||
-      Object.keys(document.getElementById('main') ?? {}).some((key) => key.startsWith('__reactProps')),
+      !document.getElementById('page-data') ||
+      Object.keys(document.querySelector('#main > *') ?? {}).some((key) => key.startsWith('__reactProps')),
   );
 }
 

@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { parseConfig } from '../config.ts';
 import { chooseEncoding, encodeBody } from '../encodings.ts';
-import { contentPolicy, safetyHeaders, settleScripts } from './content-policy.ts';
+import { contentPolicy, safetyHeaders } from './content-policy.ts';
 import { PageCache, type ReadyPage } from './page-cache.ts';
 
 const page = (text: string): ReadyPage => {
@@ -10,23 +10,11 @@ const page = (text: string): ReadyPage => {
   return { status: 200, headers: {}, etag: text, forms: { identity: body, br: body, gzip: body } };
 };
 
-test('only scripts that carry the nonce are licensed, and the nonce is gone', () => {
-  const html = '<script nonce="N1">a()</script><script>evil()</script><script nonce="N1" src="/x.js"></script>';
-  const settled = settleScripts(html, 'N1');
-  expect(settled.html).toBe('<script>a()</script><script>evil()</script><script src="/x.js"></script>');
-  // sha256 of `a()`, by: printf 'a()' | openssl dgst -sha256 -binary | base64
-  expect(settled.hashes).toEqual(["'sha256-qVpDBgj7bpq5hMAcGp3AOc79J3Y1Z4HvySTwKrWDoy4='"]);
-});
-
-test('a script that guesses at the form of the nonce is not licensed', () => {
-  expect(settleScripts('<script nonce="N2">evil()</script><p nonce="N1">', 'N1').hashes).toEqual([]);
-});
-
 test('the policy allows the donation’s address and the other API, if configured, and no other foreign origin', () => {
   const policyOf = (environment: Record<string, string>) => {
     const parsed = parseConfig(environment);
     if (parsed.kind === 'faults') throw new Error(parsed.faults.join());
-    return contentPolicy(parsed.config, 'http://localhost:3000', []);
+    return contentPolicy(parsed.config, 'http://localhost:3000');
   };
   expect(policyOf({}).match(/https?:\S+?(?=[;\s]|$)/g)).toEqual(['https://www.paypal.com/donate']);
   expect(policyOf({ API_BASE_URL: 'https://api.example/v1' })).toContain("connect-src 'self' https://api.example;");

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { createRequestHandler, ServerBuild } from 'react-router';
 import type { Corpus } from '../../knowledge/corpus/corpus.ts';
@@ -14,7 +13,7 @@ import type { Limits } from '../rate-limit.ts';
 import { etagOf, sendReady } from '../ready-body.ts';
 import { keepSearch } from '../search/kept-search.ts';
 import { withChecks } from './attach-checks.ts';
-import { contentPolicy, framedPolicy, safetyHeaders, settleScripts } from './content-policy.ts';
+import { contentPolicy, framedPolicy, safetyHeaders } from './content-policy.ts';
 import { findEverywhere } from './find-everywhere.ts';
 import { isMissingPage } from './missing-pages.ts';
 import { PageCache, type ReadyPage } from './page-cache.ts';
@@ -57,6 +56,7 @@ export function servePages(app: FastifyInstance, context: PagesContext, { load, 
   const { config, storage, library, notes, receipts, texts } = context;
   const address = publicUrl(config);
   const safety = safetyHeaders(config, address);
+  const policy = contentPolicy(config, address);
   const site = siteOf(config);
   const client = pagesClient(config, app);
   const cacheBytes = config.PAGE_CACHE_MB * 1024 * 1024;
@@ -69,12 +69,8 @@ export function servePages(app: FastifyInstance, context: PagesContext, { load, 
   const revisions = oncePerTurn(() => storage.revisions());
   const routesOf = oncePerBuild(readRoutes);
 
-  async function respond(
-    request: Request,
-    visitor: CheckOfVisitor,
-  ): Promise<{ response: Response; nonce: string; keep: boolean }> {
+  async function respond(request: Request, visitor: CheckOfVisitor): Promise<{ response: Response; keep: boolean }> {
     const build = await load();
-    const nonce = randomBytes(18).toString('base64url');
     let keep = true;
     const entry = build.entry.module as unknown as PagesEntry;
     // One page shows one state of the library.
@@ -97,27 +93,24 @@ export function servePages(app: FastifyInstance, context: PagesContext, { load, 
       whereUsed: used,
       find: (query) => findEverywhere(query, { retrieval: context.retrieval, search }),
       withChecks: (items) => withChecks(items, texts),
-      nonce,
       sanitizeArticle: (html) => texts.run({ kind: 'sanitize-article', html }),
       deadline: AbortSignal.timeout(deadlineOf(request, config)),
       doNotCache: () => {
         keep = false;
       },
     });
-    return { response: await entry.createRequestHandler(build, mode)(request, services), nonce, keep };
+    return { response: await entry.createRequestHandler(build, mode)(request, services), keep };
   }
 
   async function renderPage(request: Request, visitor = nobody): Promise<{ page: ReadyPage; keep: boolean }> {
     const rendered = await respond(request, visitor);
-    const { html, hashes } = settleScripts(await rendered.response.text(), rendered.nonce);
-    const forms = await encodeBody(Buffer.from(html));
+    const forms = await encodeBody(Buffer.from(await rendered.response.arrayBuffer()));
     const framed = isFramed(new URL(request.url).pathname);
-    const policy = framed ? framedPolicy : contentPolicy(config, address, hashes);
     const headers = {
       ...safety,
       ...(framed && { 'Cross-Origin-Resource-Policy': 'cross-origin' }),
       ...Object.fromEntries(rendered.response.headers),
-      ...(mode === 'production' && { 'content-security-policy': policy }),
+      ...(mode === 'production' && { 'content-security-policy': framed ? framedPolicy : policy }),
       'cache-control': rendered.response.headers.get('cache-control') ?? 'no-cache',
     };
     const etag = etagOf(forms.identity, JSON.stringify(headers));
@@ -180,14 +173,10 @@ export function servePages(app: FastifyInstance, context: PagesContext, { load, 
     const count = () => limits.render(incoming, reply);
     const asked = readAddress(incoming.url, address);
     const { pathname, search } = asked;
-    if (pathname.endsWith('.data')) {
-      await count();
-      return sendData(reply, (await respond(toRequest(incoming, asked, address), nobody)).response);
-    }
     if (/^[/\\]{2}/.test(incoming.url) || (pathname.length > 1 && pathname.endsWith('/'))) {
       return reply.redirect(`${pathname.replace(/\/+$/, '') || '/'}${search}`, 301);
     }
-    if (isPrivate(asked)) {
+    if (isPrivate(asked) || isPatient(incoming.headers.prefer)) {
       await count();
       const { page } = await renderPage(toRequest(incoming, asked, address));
       return send(incoming, reply, { ...page, headers: { ...page.headers, 'cache-control': 'private, no-store' } });
@@ -289,9 +278,11 @@ function isPrivate({ pathname, search }: Asked): boolean {
   );
 }
 
-/** A page is sent with its skeleton rather than late; the browser's own visits can wait longer. */
+/** A page is sent with its skeleton rather than late, unless what asks for it would rather wait: a script of the page. */
 const deadlineOf = (request: Request, config: Config) =>
-  new URL(request.url).pathname.endsWith('.data') ? 15_000 : config.API_DEADLINE_MS;
+  isPatient(request.headers.get('prefer')) ? 15_000 : config.API_DEADLINE_MS;
+
+const isPatient = (prefer: string | string[] | null | undefined) => prefer === 'wait=15';
 
 interface Asked {
   pathname: string;
@@ -313,16 +304,9 @@ function readAddress(url: string, address: string): Asked {
 }
 
 function toRequest(incoming: FastifyRequest, { pathname, search }: Asked, address: string): Request {
-  const { accept = '*/*', cookie = '' } = incoming.headers;
-  return new Request(new URL(pathname + search, address), { headers: { accept, cookie } });
-}
-
-async function sendData(reply: FastifyReply, response: Response) {
-  reply
-    .code(response.status)
-    .headers(Object.fromEntries(response.headers))
-    .header('Cache-Control', 'private, no-store');
-  return reply.send(Buffer.from(await response.arrayBuffer()));
+  const { accept = '*/*', cookie = '', prefer = '' } = incoming.headers;
+  const headers = { accept, cookie, prefer: String(prefer) };
+  return new Request(new URL(pathname + search, address), { headers });
 }
 
 function send(

@@ -1,4 +1,4 @@
-// All the script of a page without React. It listens on the document, so it serves the pages with React as well.
+// What listens on every page: all the script of a page that is only read.
 
 type ShowPassage = typeof import('./passage-popover.ts').showPassage;
 /** A script that `data-run` of a button or `data-script` of a field names. */
@@ -45,13 +45,6 @@ document.addEventListener('keydown', (event) => {
 function start(address: string, element: HTMLElement): void {
   import(/* @vite-ignore */ address).then((script: Script) => script.run(element), console.error);
 }
-
-// Without React nothing draws the page of an address that comes back from the history: the browser loads it. A place on
-// the same page (the skip link's) is not another address.
-const shown = location.pathname + location.search;
-addEventListener('popstate', () => {
-  if (!('__reactRouterContext' in window) && location.pathname + location.search !== shown) location.reload();
-});
 
 /** A plain press opens the passage where the reader is; its script is fetched with the first one. */
 function openPassage(event: MouseEvent, link: HTMLAnchorElement): void {

@@ -1,8 +1,8 @@
-// A vote on a page without React: it holds for this view of the page alone. Fetched with the first press.
+// A vote holds for this view of the page alone. Fetched with the first press, on pages that are only read.
 
 export async function run(button: HTMLButtonElement): Promise<void> {
   // With React the button counts by itself.
-  if ('__reactRouterContext' in window) return;
+  if (document.getElementById('page-data')) return;
   const isPressed = button.ariaPressed !== 'true';
   const count = button.lastChild;
   const before = count?.textContent ?? '';

@@ -1,13 +1,9 @@
-import { Link } from 'react-router';
 import { addresses } from '../addresses.ts';
 import { Ornament } from '../art/ornament.tsx';
 import { pageMeta, siteOf, useSite } from '../page-meta.ts';
-import type { Handle } from '../root.tsx';
 import { english } from '../words/english.ts';
 import type { Voice } from '../words/words.ts';
 import type { Route } from './+types/about';
-
-export const handle: Handle = { reading: () => true };
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(siteOf(matches), {
@@ -157,10 +153,10 @@ export default function About() {
       </ul>
       <p>People have another sign: “Verified Scholar” says that we know who wrote an answer, not that it is right.</p>
       <p>
-        <Link to={addresses.topics}>All topics</Link> lists every note.{' '}
-        <Link to={addresses.sources}>Works and editions</Link> lists everything that this site holds, where each text
-        comes from and what it lacks. What is not held is called “not checked here”. You can{' '}
-        <Link to={addresses.check}>check a text yourself</Link>: paste it, and see what it gets right.
+        <a href={addresses.topics}>All topics</a> lists every note. <a href={addresses.sources}>Works and editions</a>{' '}
+        lists everything that this site holds, where each text comes from and what it lacks. What is not held is called
+        “not checked here”. You can <a href={addresses.check}>check a text yourself</a>: paste it, and see what it gets
+        right.
       </p>
 
       <h2>Contact</h2>

@@ -1,4 +1,4 @@
-import { data, Link } from 'react-router';
+import { data } from 'react-router';
 import type { HistoryItem } from '../../contract/entities.ts';
 import { refusedWith } from '../../contract/errors.ts';
 import { plainText } from '../../contract/plain-text.ts';
@@ -28,7 +28,7 @@ import type { Route } from './+types/answer';
 
 type Loaded = { kind: 'answer'; item: HistoryItem; margin: QuotedPassages } | { kind: 'missing' } | { kind: 'failed' };
 
-export const handle: Handle = { reading: () => true, margin: true };
+export const handle: Handle = { margin: true };
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { client, withChecks, passages, deadline, doNotCache } = context.get(servicesContext);
@@ -121,9 +121,9 @@ function ListedAnswer({ item, margin, address }: ListedAnswerProps) {
     <WordsContext value={words}>
       <article className="page page-reading article listed-answer with-margin">
         <header className="article-head">
-          <Link to={addresses.ask} className="back">
+          <a href={addresses.ask} className="back">
             <ArrowLeft /> Ask a question
-          </Link>
+          </a>
           <h1 {...languageOf(question)}>
             <Text>{question}</Text>
           </h1>

@@ -1,33 +1,27 @@
-import { Suspense, useEffect } from 'react';
-import { Await, data, type MetaDescriptor, useRevalidator } from 'react-router';
-import type { Article } from '../../contract/entities.ts';
+import { data } from 'react-router';
 import { refusedWith } from '../../contract/errors.ts';
 import { addresses } from '../addresses.ts';
+import lateArticle from '../browser/late-article.ts?standalone';
 import italic from '../fonts/newsreader-italic.woff2?url';
 import { logFailure } from '../log-failure.ts';
-import { pageMeta, siteOf, useSite } from '../page-meta.ts';
+import { pageMeta, siteOf } from '../page-meta.ts';
 import type { Handle } from '../root.tsx';
 import { drawArticle } from '../server-side/draw-article.tsx';
-import { type Site, servicesContext } from '../server-side/services.ts';
+import { servicesContext } from '../server-side/services.ts';
 import { structuredArticle } from '../server-side/structured-article.ts';
 import { ArticleBody, type ShownArticle } from '../ui/article-body.tsx';
 import { Missing } from '../ui/missing.tsx';
 import { ArticleSkeleton } from '../ui/skeletons.tsx';
 import type { Route } from './+types/article';
 
-type Settled =
+type ArticleState =
   | { kind: 'article'; article: ShownArticle }
   | { kind: 'missing' }
   | { kind: 'failed' }
   /** The API was too slow for the server-rendered view: the browser asks again. */
   | { kind: 'pending' };
-type Loading = { kind: 'loading'; settled: Promise<Settled> };
 
-// An article that was loaded, or is known to be missing, needs no React in the browser.
-export const handle: Handle = {
-  reading: (loaderData) => (loaderData as Settled | undefined)?.kind !== 'pending',
-  margin: true,
-};
+export const handle: Handle = { margin: true };
 
 /** The base address of this site's own calls. */
 const OWN_API = '/api';
@@ -45,27 +39,15 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       passages,
     );
     const isForeign = site.apiBaseUrl !== OWN_API;
-    return data<Settled>({ kind: 'article', article: { ...article, ...drawn, isForeign } });
+    return data<ArticleState>({ kind: 'article', article: { ...article, ...drawn, isForeign } });
   } catch (error) {
     doNotCache();
     const status = refusedWith(error);
-    if (status === 404) return data<Settled>({ kind: 'missing' }, { status: 404 });
-    if (deadline.aborted) return data<Settled>({ kind: 'pending' });
+    if (status === 404) return data<ArticleState>({ kind: 'missing' }, { status: 404 });
+    if (deadline.aborted) return data<ArticleState>({ kind: 'pending' });
     logFailure(error);
-    return data<Settled>({ kind: 'failed' }, { status: status === 503 ? 503 : 502 });
+    return data<ArticleState>({ kind: 'failed' }, { status: status === 503 ? 503 : 502 });
   }
-}
-
-/**
- * The browser, too, gets an article from this site's server: that is where its HTML is sanitised. The promise is not
- * awaited, so that the skeleton shows at once.
- */
-export function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Loading {
-  const settled = serverLoader().catch((error: unknown): Settled => {
-    logFailure(error);
-    return { kind: 'failed' };
-  });
-  return { kind: 'loading', settled };
 }
 
 /** Words of Arabic stand in italics from the first line on: their face comes with the page. */
@@ -74,8 +56,6 @@ export const links: Route.LinksFunction = () => [
 ];
 
 export const meta: Route.MetaFunction = ({ matches, loaderData: state, params }) => {
-  // On a client-side visit the head comes with the article (`ArticleHead`).
-  if (state?.kind === 'loading') return [{ title: 'Article | Isnad' }];
   const site = siteOf(matches);
   if (state?.kind !== 'article') {
     const title = state?.kind === 'pending' ? 'Article' : 'Article Not Found';
@@ -83,63 +63,25 @@ export const meta: Route.MetaFunction = ({ matches, loaderData: state, params })
   }
   const { title, summary, created_at } = state.article;
   const { publicUrl } = site ?? {};
-  const url = new URL(addresses.article(params.slug), publicUrl).href;
-  return [
-    ...articleMeta(site, state.article, params.slug),
-    // Only from the server: a browser may not create script elements under this site's policy.
-    ...(import.meta.env.SSR
-      ? [{ 'script:ld+json': structuredArticle({ title, summary, published: created_at, url, publicUrl }) }]
-      : []),
-  ];
-};
-
-function articleMeta(site: Site | undefined, { title, summary, created_at }: Article, slug: string): MetaDescriptor[] {
-  const path = addresses.article(slug);
+  const path = addresses.article(params.slug);
+  const url = new URL(path, publicUrl).href;
   return [
     ...pageMeta(site, { title, description: summary || title, path, type: 'article' }),
     { property: 'article:published_time', content: created_at },
+    { 'script:ld+json': structuredArticle({ title, summary, published: created_at, url, publicUrl }) },
   ];
-}
+};
 
-/** The head of an article that was loaded after its page: React hoists these elements and removes them later. */
-function ArticleHead({ article, slug }: { article: Article; slug: string }) {
-  const site = useSite();
-  return articleMeta(site, article, slug).map((descriptor) => {
-    if ('title' in descriptor) return null;
-    const { tagName, ...attributes } = descriptor as Record<string, string>;
-    const Tag = tagName === 'link' ? 'link' : 'meta';
-    return <Tag key={JSON.stringify(descriptor)} {...attributes} />;
-  });
-}
-
-export default function ArticlePage({ loaderData: state, params }: Route.ComponentProps) {
-  if (state.kind === 'loading') {
-    return (
-      <Suspense fallback={<ArticleSkeleton />}>
-        <Await resolve={state.settled}>
-          {(settled) => (
-            <>
-              {settled.kind === 'article' && <ArticleHead article={settled.article} slug={params.slug} />}
-              <ArticleState state={settled} />
-            </>
-          )}
-        </Await>
-      </Suspense>
-    );
-  }
-  return <ArticleState state={state} />;
-}
-
-function ArticleState({ state }: { state: Settled }) {
+export default function ArticlePage({ loaderData: state }: Route.ComponentProps) {
   switch (state.kind) {
     case 'article':
       return <ArticleBody article={state.article} />;
     case 'pending':
-      return <PendingArticle />;
+      return <LateArticle />;
     case 'missing':
       return <ArticleNotFound text="The article you are looking for could not be found." />;
     case 'failed':
-      return <ArticleNotFound text="Failed to load article" />;
+      return <FailedArticle />;
   }
 }
 
@@ -147,10 +89,15 @@ const ArticleNotFound = ({ text }: { text: string }) => (
   <Missing title="Article Not Found" text={text} to={addresses.articles} label="Back to Articles" />
 );
 
-function PendingArticle() {
-  const { revalidate } = useRevalidator();
-  useEffect(() => {
-    revalidate();
-  }, [revalidate]);
-  return <ArticleSkeleton />;
-}
+const FailedArticle = () => <ArticleNotFound text="Failed to load article" />;
+
+/** Its place is kept until the browser has it, or knows that there is none. */
+const LateArticle = () => (
+  <>
+    <ArticleSkeleton />
+    <template id="failed-article">
+      <FailedArticle />
+    </template>
+    <script type="module" src={lateArticle} />
+  </>
+);

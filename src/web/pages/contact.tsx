@@ -1,11 +1,8 @@
 import { addresses } from '../addresses.ts';
 import { bannerOf } from '../art/banner-files.ts';
 import { pageMeta, siteOf, useSite } from '../page-meta.ts';
-import type { Handle } from '../root.tsx';
 import { Mail, Phone, Place } from '../ui/icons.tsx';
 import type { Route } from './+types/contact';
-
-export const handle: Handle = { reading: () => true };
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(siteOf(matches), {

@@ -1,9 +1,6 @@
 import { pageMeta, siteOf, useSite } from '../page-meta.ts';
-import type { Handle } from '../root.tsx';
 import { MissingArt } from '../ui/missing-art.tsx';
 import type { Route } from './+types/maintenance';
-
-export const handle: Handle = { reading: () => true };
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(siteOf(matches), {

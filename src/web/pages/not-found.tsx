@@ -1,15 +1,11 @@
 import { data } from 'react-router';
 import { addresses } from '../addresses.ts';
 import { pageMeta, siteOf } from '../page-meta.ts';
-import type { Handle } from '../root.tsx';
 import { Missing } from '../ui/missing.tsx';
 import type { Route } from './+types/not-found';
 import { SiteSearchForm } from './search/search-form.tsx';
 
-export const handle: Handle = { reading: () => true };
-
 export const loader = () => data(null, { status: 404 });
-export const clientLoader = () => null;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(siteOf(matches), { title: 'Page not found', description: 'There is no page at this address.' });

@@ -1,4 +1,4 @@
-import { data, Link, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { data } from 'react-router';
 import type { Check } from '../../contract/entities.ts';
 import { type Block, parseProse } from '../../contract/prose.ts';
 import { answersTo } from '../../shared/answers.ts';
@@ -9,7 +9,6 @@ import type { Answer, Question } from '../../shared/types.ts';
 import { addresses } from '../addresses.ts';
 import { formatDate } from '../dates.ts';
 import { pageMeta, siteOf } from '../page-meta.ts';
-import type { Handle } from '../root.tsx';
 import { type QuotedPassages, servicesContext } from '../server-side/services.ts';
 import { AnswerCard } from '../ui/answer-card.tsx';
 import { CategoryBadge } from '../ui/category-badge.tsx';
@@ -19,9 +18,6 @@ import { Missing } from '../ui/missing.tsx';
 import { AnsweredBadge } from '../ui/question-card.tsx';
 import { VoteButton } from '../ui/vote-button.tsx';
 import type { Route } from './+types/question';
-
-// The vote has a script of its own.
-export const handle: Handle = { reading: () => true };
 
 const notFound = {
   title: 'Question not found',
@@ -74,10 +70,6 @@ function waysFrom({ id, category }: Question): Way[] {
   ];
 }
 
-/** The library does not change during a visit; another question has other passages. */
-export const shouldRevalidate = ({ currentParams, nextParams }: ShouldRevalidateFunctionArgs) =>
-  currentParams.id !== nextParams.id;
-
 export const meta: Route.MetaFunction = ({ matches, params }) => {
   const question = questionById(params.id);
   return question
@@ -97,7 +89,7 @@ export default function QuestionPage({
   if (!question)
     return <Missing title={notFound.title} text={notFound.text} to={addresses.questions} label="Back to Questions" />;
   return (
-    <div className="page page-reading" key={question.id}>
+    <div className="page page-reading">
       <article className="question">
         <VoteButton votes={question.votes} title={question.title} />
         <div>
@@ -128,9 +120,9 @@ export default function QuestionPage({
         {note && (
           <p className="meanwhile">
             Meanwhile, our editors’ note:{' '}
-            <Link to={note.to}>
+            <a href={note.to}>
               <Text>{note.title}</Text> <ArrowRight />
-            </Link>
+            </a>
           </p>
         )}
         {answers.map((answer, index) => (
@@ -144,9 +136,9 @@ export default function QuestionPage({
           <ul className="ways">
             {more.map(({ to, title }) => (
               <li key={to}>
-                <Link to={to}>
+                <a href={to}>
                   <Text>{title}</Text>
-                </Link>
+                </a>
               </li>
             ))}
           </ul>
@@ -156,9 +148,9 @@ export default function QuestionPage({
       <aside className="prompt">
         <h2>Is your question a different one?</h2>
         <p>Ask it in your own words, and read the answer with its sources.</p>
-        <Link to={addresses.ask} className="button">
+        <a href={addresses.ask} className="button">
           Ask a new question
-        </Link>
+        </a>
       </aside>
     </div>
   );

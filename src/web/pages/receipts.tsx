@@ -1,13 +1,9 @@
-import { Link } from 'react-router';
 import { RECEIPT_KEYS, RECEIPTS } from '../../contract/receipt-paths.ts';
 import { addresses } from '../addresses.ts';
 import receiptForm from '../browser/receipt-form.ts?standalone';
 import { pageMeta, siteOf } from '../page-meta.ts';
-import type { Handle } from '../root.tsx';
 import { servicesContext } from '../server-side/services.ts';
 import type { Route } from './+types/receipts';
-
-export const handle: Handle = { reading: () => true };
 
 export const loader = ({ context }: Route.LoaderArgs) => ({ keys: context.get(servicesContext).receiptKeys });
 
@@ -52,7 +48,7 @@ export default function ReceiptsPage({ loaderData: { keys } }: Route.ComponentPr
           </button>
           <p id="receipt-privacy" className="small-note">
             Verifying sends nothing: it works without a connection. For a new receipt the text is sent to this site,
-            checked and forgotten, as on <Link to={addresses.check}>Check a text</Link>.
+            checked and forgotten, as on <a href={addresses.check}>Check a text</a>.
           </p>
           <noscript>
             <p className="notice">Without JavaScript, verify with the command isnad receipt verify.</p>

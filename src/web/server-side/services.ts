@@ -147,8 +147,6 @@ export interface Services {
   deadline: AbortSignal;
   /** Sanitises again, because an article's HTML may come from another API. On the server, so that browsers need no sanitiser. */
   sanitizeArticle: (html: string) => Promise<string>;
-  /** Marks the page's own inline scripts until their hashes replace it in the content policy. */
-  nonce: string;
   /** Called when the page shows a failure or a skeleton: such a page is cached neither here nor by others. */
   doNotCache: () => void;
 }

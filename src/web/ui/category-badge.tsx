@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { type CategoryName, categories } from '../../shared/categories.ts';
 import { addresses } from '../addresses.ts';
 
@@ -6,8 +5,8 @@ export function CategoryBadge({ name }: { name: CategoryName }) {
   const category = categories.find((one) => one.name === name);
   if (!category) return null;
   return (
-    <Link to={addresses.category(category.slug)} className={`badge hue-${category.art}`}>
+    <a href={addresses.category(category.slug)} className={`badge hue-${category.art}`}>
       {name}
-    </Link>
+    </a>
   );
 }

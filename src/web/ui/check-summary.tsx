@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import type { Check } from '../../contract/entities.ts';
 import { addresses } from '../addresses.ts';
 import { summaryOf } from './summary-of.ts';
@@ -9,7 +8,7 @@ export function CheckSummary({ check, offer = false }: { check: Check | undefine
   if (!summary) return null;
   return (
     <p className="small-note check-note">
-      {summary} {offer && <Link to={addresses.check}>Check a text yourself</Link>}
+      {summary} {offer && <a href={addresses.check}>Check a text yourself</a>}
     </p>
   );
 }

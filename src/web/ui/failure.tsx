@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { addresses } from '../addresses.ts';
 
 /** The error boundary's page. The error goes to the console; the visitor reads what to do next. */
@@ -9,9 +8,9 @@ export function Failure({ error }: { error: unknown }) {
       <h1>This page could not be shown</h1>
       <p className="lead">Something went wrong on our side. Load the page again, or go back to the home page.</p>
       <p>
-        <Link to={addresses.home} className="button">
+        <a href={addresses.home} className="button">
           Return to Home
-        </Link>
+        </a>
       </p>
     </section>
   );

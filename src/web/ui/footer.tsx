@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { categories } from '../../shared/categories.ts';
 import { addresses } from '../addresses.ts';
 import { LogoMark } from '../art/logo.tsx';
@@ -20,7 +19,7 @@ export function Footer() {
           <ul>
             {mainPages.map(({ to, label }) => (
               <li key={to}>
-                <Link to={to}>{label}</Link>
+                <a href={to}>{label}</a>
               </li>
             ))}
           </ul>
@@ -32,7 +31,7 @@ export function Footer() {
               .filter(({ name }) => name !== 'General')
               .map(({ slug, name }) => (
                 <li key={slug}>
-                  <Link to={addresses.category(slug)}>{name}</Link>
+                  <a href={addresses.category(slug)}>{name}</a>
                 </li>
               ))}
           </ul>
@@ -41,23 +40,23 @@ export function Footer() {
           <h2 id="footer-library">The library</h2>
           <ul>
             <li>
-              <Link to={addresses.topics}>All topics</Link>
+              <a href={addresses.topics}>All topics</a>
             </li>
             <li>
-              <Link to={addresses.search}>Search</Link>
+              <a href={addresses.search}>Search</a>
             </li>
             <li>
-              <Link to={addresses.sources}>Works and editions</Link>
+              <a href={addresses.sources}>Works and editions</a>
             </li>
             <li>
-              <Link to={addresses.check}>Check a text</Link>
+              <a href={addresses.check}>Check a text</a>
             </li>
           </ul>
         </nav>
         <div>
           <h2>Write to us</h2>
           <p>
-            Spotted a mistake? <Link to={addresses.contact}>Contact us</Link>
+            Spotted a mistake? <a href={addresses.contact}>Contact us</a>
           </p>
         </div>
       </div>

@@ -1,5 +1,5 @@
-import { useRef } from 'react';
-import { Link, NavLink } from 'react-router';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
 import { addresses } from '../addresses.ts';
 import { LogoMark } from '../art/logo.tsx';
 import readingSheet from '../browser/reading-sheet.ts?standalone';
@@ -10,24 +10,22 @@ export function Header() {
   return (
     <header className="site-header">
       <div className="site-header-row">
-        <Link to={addresses.home} className="wordmark" aria-label="Isnad">
+        <a href={addresses.home} className="wordmark" aria-label="Isnad">
           <LogoMark className="wordmark-mark" />
           <span>Isnad</span>
-        </Link>
+        </a>
         <nav className="site-nav" aria-label="Main">
           <ul>
             {mainPages.map(({ to, label }) => (
               <li key={to}>
-                <NavLink to={to} end={to === addresses.home} prefetch="intent" viewTransition>
-                  {label}
-                </NavLink>
+                <PageLink to={to}>{label}</PageLink>
               </li>
             ))}
           </ul>
         </nav>
-        <Link to={addresses.search} className="icon-button plain-button to-search" aria-label="Search the site">
+        <a href={addresses.search} className="icon-button plain-button to-search" aria-label="Search the site">
           <Search />
-        </Link>
+        </a>
         <button
           type="button"
           className="icon-button plain-button needs-scripting"
@@ -42,31 +40,34 @@ export function Header() {
   );
 }
 
+/** A link to a main page; it says where it stands for that page and the pages below it. */
+function PageLink({ to, children }: { to: string; children: ReactNode }) {
+  const { pathname } = useLocation();
+  const isHere = pathname === to || (to !== addresses.home && pathname.startsWith(`${to}/`));
+  return (
+    <a href={to} aria-current={isHere ? 'page' : undefined}>
+      {children}
+    </a>
+  );
+}
+
 /** A native popover: the browser opens and closes it and manages the keyboard focus without our code. */
 function MobileMenu() {
-  const menu = useRef<HTMLElement>(null);
-  const close = () => menu.current?.hidePopover();
   return (
     <div className="mobile-menu">
       <button type="button" className="icon-button" popoverTarget="mobile-menu" aria-label="Menu">
         <Menu />
       </button>
-      <nav id="mobile-menu" popover="auto" ref={menu} className="mobile-sheet" aria-label="Mobile">
+      <nav id="mobile-menu" popover="auto" className="mobile-sheet" aria-label="Mobile">
         <ul>
           <li>
-            <NavLink to={addresses.home} end onClick={close}>
-              Home
-            </NavLink>
+            <PageLink to={addresses.home}>Home</PageLink>
           </li>
           <li>
-            <NavLink to={addresses.questions} onClick={close}>
-              Questions
-            </NavLink>
+            <PageLink to={addresses.questions}>Questions</PageLink>
           </li>
           <li>
-            <NavLink to={addresses.about} onClick={close}>
-              About
-            </NavLink>
+            <PageLink to={addresses.about}>About</PageLink>
           </li>
         </ul>
         <div className="search-field">
@@ -76,9 +77,9 @@ function MobileMenu() {
         <p id="mobile-search-note" className="visually-hidden">
           This search box does nothing yet. To search, open Questions.
         </p>
-        <Link to={addresses.ask} className="button" onClick={close}>
+        <a href={addresses.ask} className="button">
           Ask Question
-        </Link>
+        </a>
       </nav>
     </div>
   );

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { addresses } from '../addresses.ts';
 import { useWords } from '../words/words.ts';
 
@@ -8,7 +7,7 @@ export function MarkLegend() {
   return (
     <p className="small-note mark-legend">
       <span className="mark-verified">{legend.verified}</span> <span className="mark-exists">{legend.exists}</span>{' '}
-      <span className="mark-unheld">{legend.unheld}</span> <Link to={`${addresses.about}#marks`}>{legend.more}</Link>
+      <span className="mark-unheld">{legend.unheld}</span> <a href={`${addresses.about}#marks`}>{legend.more}</a>
     </p>
   );
 }

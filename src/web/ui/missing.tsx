@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { MissingArt } from './missing-art.tsx';
 
 interface Way {
@@ -24,13 +23,13 @@ export function Missing({ title, text, to, label, more, children }: MissingProps
       <h1>{title}</h1>
       <p className="lead">{text}</p>
       <p className="actions">
-        <Link to={to} className="button">
+        <a href={to} className="button">
           {label}
-        </Link>
+        </a>
         {more && (
-          <Link to={more.to} className="button button-quiet">
+          <a href={more.to} className="button button-quiet">
             {more.label}
-          </Link>
+          </a>
         )}
       </p>
       {children}

@@ -1,5 +1,4 @@
 import { Fragment, type ReactNode } from 'react';
-import { Link } from 'react-router';
 import type { Check, Citation } from '../../contract/entities.ts';
 import { type PlacedInline, placeMarks } from '../../contract/place-marks.ts';
 import type { Block, Inline, ProseSpan } from '../../contract/prose.ts';
@@ -98,7 +97,7 @@ function drawInline(inline: PlacedInline, check: Check | undefined): ReactNode {
       return <CheckedReference {...inline} check={check} />;
     case 'link':
       return inline.href.startsWith('/') ? (
-        <Link to={inline.href}>{drawInlines(inline.inlines, check)}</Link>
+        <a href={inline.href}>{drawInlines(inline.inlines, check)}</a>
       ) : (
         <a href={inline.href} rel="noopener nofollow ugc">
           {drawInlines(inline.inlines, check)}

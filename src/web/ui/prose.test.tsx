@@ -1,11 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { Prose } from './prose.tsx';
 
 function shown(text: string, under?: 1 | 2 | 3): string {
-  const element = <Prose text={text} {...(under && { under })} />;
-  return renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />);
+  return renderToStaticMarkup(<Prose text={text} {...(under && { under })} />);
 }
 
 const apart = (html: string) => /<div class="views">(.*?)<\/div>/s.exec(html)?.[1]?.replace(/<[^>]+>/g, '|');

@@ -1,5 +1,4 @@
 import { Children, type ReactNode } from 'react';
-import { Link } from 'react-router';
 import { addresses } from '../addresses.ts';
 import { useWords, type Voice } from '../words/words.ts';
 
@@ -8,7 +7,7 @@ export function ProvenanceBar({ who, children }: { who: Voice; children?: ReactN
   const { voices } = useWords();
   return (
     <p className="provenance">
-      <Link to={`${addresses.about}#who`}>{voices[who]}</Link>
+      <a href={`${addresses.about}#who`}>{voices[who]}</a>
       {Children.toArray(children).map((child) => [' · ', child])}
     </p>
   );

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import type { Question } from '../../shared/types.ts';
 import { firstWords } from '../../text/first-words.ts';
 import { addresses } from '../addresses.ts';
@@ -17,9 +16,9 @@ export function QuestionCard({ question, heading: Heading = 'h3' }: { question: 
       <VoteButton votes={votes} title={title} />
       <div className="question-card-body">
         <Heading>
-          <Link to={addresses.question(id)} prefetch="intent" viewTransition>
+          <a href={addresses.question(id)}>
             <Text>{title}</Text>
-          </Link>
+          </a>
         </Heading>
         <p className="question-card-text">
           <Text>{firstWords(content, MOST_SHOWN)}</Text>

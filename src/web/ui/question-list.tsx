@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Question } from '../../shared/types.ts';
 import { QuestionCard } from './question-card.tsx';
 
@@ -26,14 +26,13 @@ export function useSorting() {
 
 /** Questions with their sort dropdown: most votes first, until the visitor chooses. */
 export function QuestionList({ questions, empty, sorting, onSort }: QuestionListProps) {
-  const select = useId();
   return (
     <>
       <div className="list-tools">
         <p role="status">{questions.length === 1 ? '1 question' : `${questions.length} questions`}</p>
         <div className="sort-field">
-          <label htmlFor={select}>Sort by</label>
-          <select id={select} value={sorting} onChange={(event) => onSort(event.target.value as Sorting)}>
+          <label htmlFor="sort-by">Sort by</label>
+          <select id="sort-by" value={sorting} onChange={(event) => onSort(event.target.value as Sorting)}>
             {Object.entries(sortings).map(([key, { label }]) => (
               <option key={key} value={key}>
                 {label}

@@ -1,4 +1,7 @@
-import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
+
+/** The server's ids and the browser's are the same only where they are fixed: a page has its tabs once. */
+const tabId = (name: string) => `tab-${name.toLowerCase().replaceAll(' ', '-')}`;
 
 interface TabsProps {
   /** What they choose between. */
@@ -10,15 +13,14 @@ interface TabsProps {
 
 /**
  * Tabs as the ARIA practices describe them: one stop of the Tab key, the arrows walk, Enter and the space bar choose. By
- * hand, because the library's cost ten of the hundred and fifteen kilobytes that a first view may have.
+ * hand, because the library's cost ten kilobytes of every first view.
  */
 export function Tabs({ label, names, children }: TabsProps) {
   const [chosen, setChosen] = useState(names[0]);
-  const id = useId();
 
   function walk(event: KeyboardEvent<HTMLElement>) {
     const tabs = [...event.currentTarget.querySelectorAll('button')];
-    const at = tabs.findIndex((tab) => tab === document.activeElement);
+    const at = tabs.indexOf(document.activeElement as HTMLButtonElement);
     const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 }[event.key];
     if (to === undefined) return;
     event.preventDefault();
@@ -33,10 +35,10 @@ export function Tabs({ label, names, children }: TabsProps) {
             key={name}
             type="button"
             role="tab"
-            id={`${id}-${name}`}
+            id={tabId(name)}
             className="tab"
             aria-selected={name === chosen}
-            aria-controls={name === chosen ? `${id}-panel` : undefined}
+            aria-controls={name === chosen ? 'tab-panel' : undefined}
             tabIndex={name === chosen ? 0 : -1}
             onClick={() => setChosen(name)}
           >
@@ -45,7 +47,7 @@ export function Tabs({ label, names, children }: TabsProps) {
         ))}
       </div>
       {chosen !== undefined && (
-        <div key={chosen} role="tabpanel" id={`${id}-panel`} className="tab-panel" aria-labelledby={`${id}-${chosen}`}>
+        <div key={chosen} role="tabpanel" id="tab-panel" className="tab-panel" aria-labelledby={tabId(chosen)}>
           {children(chosen)}
         </div>
       )}

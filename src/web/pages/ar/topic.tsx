@@ -10,7 +10,7 @@ import { WordsContext } from '../../words/words.ts';
 import { NoteArticle } from '../topics/note-article.tsx';
 import type { Route } from './+types/topic';
 
-export const handle: Handle = { reading: () => true, margin: true, language: 'ar' };
+export const handle: Handle = { margin: true, language: 'ar' };
 
 const notFound = {
   title: 'لا يوجد هذا المقال',

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { arabicFigures } from '../../../text/arabic-figures.ts';
 import { addresses } from '../../addresses.ts';
 import filterNotes from '../../browser/filter-notes.ts?standalone';
@@ -10,7 +9,7 @@ import { Search } from '../../ui/icons.tsx';
 import type { Route } from './+types/topics';
 import { shelvesInArabic } from './shelf-names.ts';
 
-export const handle: Handle = { reading: () => true, language: 'ar' };
+export const handle: Handle = { language: 'ar' };
 
 export const loader = ({ context }: Route.LoaderArgs) => context.get(servicesContext).arabicShelves();
 
@@ -54,9 +53,9 @@ export default function ArabicTopicsPage({ loaderData: shelves }: Route.Componen
               <ul>
                 {notes.map((note) => (
                   <li key={note.slug}>
-                    <Link to={addresses.arabicTopic(note.slug)}>
+                    <a href={addresses.arabicTopic(note.slug)}>
                       <Text>{note.title}</Text>
-                    </Link>
+                    </a>
                   </li>
                 ))}
               </ul>

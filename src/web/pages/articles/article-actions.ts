@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useRevalidator } from 'react-router';
 import type { NewArticle } from '../../../contract/entities.ts';
 import { browserClient } from '../../browser/client.ts';
 import { keepFocus } from '../../browser/keep-focus.ts';
@@ -14,15 +13,14 @@ export interface ArticleActions {
 }
 
 /** The actions on the list of articles. Each has its own busy state and ends in a toast. */
-export function useArticleActions(): ArticleActions {
-  const { revalidate } = useRevalidator();
+export function useArticleActions(refresh: () => void): ArticleActions {
   const [generating, setGenerating] = useState(false);
   const [seeding, setSeeding] = useState(false);
 
   async function act<Made>(call: () => Promise<Made>, succeeded: (made: Made) => ToastMessage, failed: string) {
     try {
       showToast(succeeded(await call()));
-      revalidate();
+      refresh();
     } catch (error) {
       logFailure(error);
       showToast({ title: 'Error', description: failed, tone: 'destructive' });
@@ -46,7 +44,7 @@ export function useArticleActions(): ArticleActions {
   }
 
   return {
-    refresh: revalidate,
+    refresh,
     generate: () => keepFocus(generate),
     seed: () => keepFocus(seed),
     busy: { generating, seeding },

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import type { Page } from '../../../contract/client.ts';
 import type { Article } from '../../../contract/entities.ts';
 import { addresses } from '../../addresses.ts';
@@ -17,9 +16,9 @@ export function ArticleList({ page: { items, next } }: { page: Page<ArticleHead>
           <li key={id} className="article-card">
             <time dateTime={created_at}>{formatDate(created_at, 'long')}</time>
             <h2 {...languageOf(title)}>
-              <Link to={addresses.article(slug)} viewTransition>
+              <a href={addresses.article(slug)}>
                 <Text>{title}</Text>
-              </Link>
+              </a>
             </h2>
             {summary && (
               <p>
@@ -31,9 +30,9 @@ export function ArticleList({ page: { items, next } }: { page: Page<ArticleHead>
       </ul>
       {next && (
         <p className="older">
-          <Link to={`${addresses.articles}?before=${encodeURIComponent(next)}`} className="more">
+          <a href={`${addresses.articles}?before=${encodeURIComponent(next)}`} className="more">
             Older articles <ArrowRight />
-          </Link>
+          </a>
         </p>
       )}
     </>

@@ -1,26 +1,24 @@
 import type { Page } from '../../../contract/client.ts';
 import type { Article } from '../../../contract/entities.ts';
 import { addresses } from '../../addresses.ts';
-import { browserClient } from '../../browser/client.ts';
-import { type ListData, loadInBrowser, loadOnServer, useListState } from '../../list-state.ts';
+import { loadOnServer } from '../../list-state.ts';
 import { pageMeta, siteOf } from '../../page-meta.ts';
+import type { Handle } from '../../root.tsx';
 import { servicesContext } from '../../server-side/services.ts';
-import { ScriptingNote } from '../../ui/scripting-note.tsx';
-import { ArticleListSkeleton } from '../../ui/skeletons.tsx';
 import type { Route } from './+types/articles';
-import { type ArticleActions, useArticleActions } from './article-actions.ts';
-import { type ArticleHead, ArticleList } from './article-list.tsx';
+import type { ArticleHead } from './article-list.tsx';
+import ArticlesPage, { type ArticlesData } from './articles-page.tsx';
 
-export async function loader({ context, url }: Route.LoaderArgs): Promise<ListData<ArticleHead>> {
+export const handle: Handle = { interactive: 'articles' };
+
+export async function loader({ context, url }: Route.LoaderArgs): Promise<ArticlesData> {
   const services = context.get(servicesContext);
-  return loadOnServer(
-    async () => withoutContent(await services.client.articles({ before: cursorOf(url), signal: services.deadline })),
+  const before = url.searchParams.get('before') ?? undefined;
+  const articles = await loadOnServer(
+    async () => withoutContent(await services.client.articles({ before, signal: services.deadline })),
     services,
   );
-}
-
-export async function clientLoader({ url }: Route.ClientLoaderArgs): Promise<ListData<ArticleHead>> {
-  return loadInBrowser(async () => withoutContent(await browserClient().articles({ before: cursorOf(url) })));
+  return { before, articles };
 }
 
 /** The list shows no article text, so none is sent with the page. */
@@ -29,8 +27,6 @@ const withoutContent = ({ items, ...page }: Page<Article>): Page<ArticleHead> =>
   items: items.map(({ id, slug, title, summary, created_at }) => ({ id, slug, title, summary, created_at })),
 });
 
-const cursorOf = (url: URL) => url.searchParams.get('before') ?? undefined;
-
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(siteOf(matches), {
     title: 'Articles',
@@ -38,76 +34,4 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     path: addresses.articles,
   });
 
-export default function ArticlesPage({ loaderData }: Route.ComponentProps) {
-  const loaded = useListState(loaderData, 'clear');
-  const actions = useArticleActions();
-  const isEmpty = loaded.kind === 'loaded' && loaded.page.items.length === 0;
-  return (
-    <div className="page">
-      <header className="page-head">
-        <div>
-          <h1>Articles</h1>
-          <p className="lead">
-            Longer reads, put together by a program. Every source is named; no scholar has reviewed them.
-          </p>
-        </div>
-        <p className="actions">
-          <button type="button" className="button button-quiet needs-scripting" onClick={actions.refresh}>
-            Refresh Articles
-          </button>
-          {!isEmpty && loaded.kind !== 'failed' && <GenerateButton {...actions} />}
-        </p>
-      </header>
-      <ScriptingNote>
-        Refreshing and generating articles needs JavaScript, which is off in this browser. Reading works without it.
-      </ScriptingNote>
-      <p role="status" className="visually-hidden">
-        {loaded.kind === 'pending' ? 'Loading articles' : loaded.kind === 'loaded' && count(loaded.page.items.length)}
-      </p>
-      {loaded.kind === 'pending' && <ArticleListSkeleton />}
-      {loaded.kind === 'failed' && <FailedList {...actions} />}
-      {loaded.kind === 'loaded' && (isEmpty ? <EmptyList {...actions} /> : <ArticleList page={loaded.page} />)}
-    </div>
-  );
-}
-
-const count = (articles: number) => (articles === 1 ? '1 article' : `${articles} articles`);
-
-function FailedList(actions: ArticleActions) {
-  return (
-    <div className="notice notice-error" role="alert">
-      <p>Could not load articles. The backend may be starting up. Please try again in a moment.</p>
-      <p className="actions">
-        <button type="button" className="button needs-scripting" onClick={actions.refresh}>
-          Try Again
-        </button>
-        <SeedButton {...actions} />
-      </p>
-    </div>
-  );
-}
-
-function EmptyList(actions: ArticleActions) {
-  return (
-    <div className="notice notice-empty">
-      <h2>No Articles Yet</h2>
-      <p>Start with the sample article, or have a new one written.</p>
-      <p className="actions">
-        <SeedButton {...actions} />
-        <GenerateButton {...actions} />
-      </p>
-    </div>
-  );
-}
-
-const GenerateButton = ({ generate, busy }: ArticleActions) => (
-  <button type="button" className="button needs-scripting" onClick={generate} disabled={busy.generating}>
-    {busy.generating ? 'Generating...' : 'Generate New Article'}
-  </button>
-);
-
-const SeedButton = ({ seed, busy }: ArticleActions) => (
-  <button type="button" className="button button-quiet needs-scripting" onClick={seed} disabled={busy.seeding}>
-    {busy.seeding ? 'Creating...' : 'Create Sample Article'}
-  </button>
-);
+export default ArticlesPage;

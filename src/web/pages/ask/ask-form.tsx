@@ -1,4 +1,4 @@
-import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useId, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useState } from 'react';
 import { isBlank } from '../../../contract/blank.ts';
 import { addresses } from '../../addresses.ts';
 import { languageOf } from '../../language-of.ts';
@@ -17,7 +17,6 @@ export function AskForm({ initial, field, asking: { state, given, ask } }: AskFo
   const [text, setText] = useState(initial);
   const isFilled = initial !== '' && text === initial;
   const [isMissing, setMissing] = useState(false);
-  const id = useId();
   const processing = state === 'processing';
   const isHelp = given?.answer?.kind === 'help';
 
@@ -70,16 +69,16 @@ export function AskForm({ initial, field, asking: { state, given, ask } }: AskFo
 
   return (
     <form className="ask-form needs-scripting" onSubmit={submit} aria-label="Your question">
-      <label htmlFor={id}>Your question</label>
+      <label htmlFor="question">Your question</label>
       <textarea
-        id={id}
+        id="question"
         ref={field}
         name="q"
         required
         {...languageOf(text)}
         placeholder="For example: what does the Quran say about patience?"
         aria-invalid={isMissing}
-        aria-describedby={`${id}-public ${id}-error`}
+        aria-describedby="question-public question-error"
         value={text}
         onChange={(event) => {
           setText(event.target.value);
@@ -92,7 +91,7 @@ export function AskForm({ initial, field, asking: { state, given, ask } }: AskFo
           refuse();
         }}
       />
-      <div id={`${id}-error`} role="alert" className="form-error">
+      <div id="question-error" role="alert" className="form-error">
         {isMissing && 'Please enter a question'}
         {state === 'failed' && !isMissing && 'Failed to process your question. Please try again later.'}
       </div>
@@ -116,7 +115,7 @@ export function AskForm({ initial, field, asking: { state, given, ask } }: AskFo
           />
         )}
         {!isHelp && (
-          <p id={`${id}-public`} className="small-note">
+          <p id="question-public" className="small-note">
             Questions and answers are public: leave out names and private matters. Questions about your own case are
             answered and not listed. A program answers; no scholar reviews it.
           </p>

@@ -1,12 +1,11 @@
 import { lazy, type MouseEvent, Suspense, type ToggleEvent, useState } from 'react';
-import { Link } from 'react-router';
 import type { Page } from '../../../contract/client.ts';
 import type { HistoryItem } from '../../../contract/entities.ts';
 import { addresses } from '../../addresses.ts';
 import { browserClient } from '../../browser/client.ts';
 import { formatDate } from '../../dates.ts';
 import { languageOf } from '../../language-of.ts';
-import { type ListData, type ListState, useListState } from '../../list-state.ts';
+import type { ListState } from '../../list-state.ts';
 import { logFailure } from '../../log-failure.ts';
 import { ArrowRight } from '../../ui/icons.tsx';
 import { beginningOf } from './beginning-of.ts';
@@ -15,14 +14,13 @@ import type { GivenAnswer } from './use-ask.ts';
 const WholeAnswer = lazy(() => import('./whole-answer.tsx'));
 
 interface HistoryProps {
-  loading: ListData<HistoryItem>;
+  loaded: ListState<HistoryItem>;
   /** Stands above already, and is not listed a second time. */
   given: GivenAnswer | undefined;
 }
 
 /** What was asked before. While it is refreshed the old list stays: nothing jumps under a reader. */
-export function History({ loading, given }: HistoryProps) {
-  const loaded = useListState(loading, 'keep');
+export function History({ loaded, given }: HistoryProps) {
   return (
     <section className="history" aria-labelledby="history">
       <h2 id="history">Question history</h2>
@@ -108,9 +106,9 @@ function LoadOlder({ before, onLoad }: LoadOlderProps) {
 
   return (
     <p className="older">
-      <Link to={`${addresses.ask}?before=${encodeURIComponent(before)}`} className="button button-quiet" onClick={load}>
+      <a href={`${addresses.ask}?before=${encodeURIComponent(before)}`} className="button button-quiet" onClick={load}>
         {state === 'loading' ? 'Loading older questions' : 'Load older'}
-      </Link>
+      </a>
       <span role="alert">{state === 'failed' && ' Failed to load older questions. Please try again later.'}</span>
     </p>
   );
@@ -120,9 +118,7 @@ function HistoryRow({ item }: { item: HistoryItem }) {
   const { id, question, answer, timestamp, provenance } = item;
   return (
     <article className="history-entry">
-      <h3 {...languageOf(question)}>
-        {id === undefined ? question : <Link to={addresses.answer(id)}>{question}</Link>}
-      </h3>
+      <h3 {...languageOf(question)}>{id === undefined ? question : <a href={addresses.answer(id)}>{question}</a>}</h3>
       <p className="byline">
         {timestamp && <time dateTime={timestamp}>{formatDate(timestamp, 'shortWithTime')}</time>}
         {provenance === 'unverified' && <span className="badge badge-foreign">Not written by this site</span>}
@@ -174,9 +170,9 @@ function RowAnswer({ item, beginning }: { item: HistoryItem; beginning: string }
       <span role="alert">{hasFailed && 'Failed to load the answer. Please try again later.'}</span>
       {item.id !== undefined && (
         <p>
-          <Link className="more" to={addresses.answer(item.id)}>
+          <a className="more" href={addresses.answer(item.id)}>
             The page of this answer <ArrowRight />
-          </Link>
+          </a>
         </p>
       )}
     </details>

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useRevalidator } from 'react-router';
 import type { Ask, Stage } from '../../../contract/entities.ts';
 import { browserClient } from '../../browser/client.ts';
 import { logFailure } from '../../log-failure.ts';
@@ -26,8 +25,7 @@ export interface GivenAnswer {
  * Asks a question: the answer is fetched, then saved, then the history is refreshed. A reply with help is not saved at
  * all, whatever API gave it.
  */
-export function useAsk(): AskState {
-  const { revalidate } = useRevalidator();
+export function useAsk(refreshHistory: () => void): AskState {
   const [state, setState] = useState<AskState['state']>('idle');
   const [stage, setStage] = useState<Stage>();
   const [given, setGiven] = useState<GivenAnswer>();
@@ -60,7 +58,7 @@ export function useAsk(): AskState {
       });
       return;
     }
-    if (answer.kind !== 'help') revalidate();
+    if (answer.kind !== 'help') refreshHistory();
   }
 
   return { state, stage, given, ask };

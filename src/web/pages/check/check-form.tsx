@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { RECEIPTS } from '../../../contract/receipt-paths.ts';
 import checkHere from '../../../device/check-here.tsx?standalone';
 import { addresses } from '../../addresses.ts';
@@ -47,7 +46,7 @@ export function CheckForm({ text, refused, again, example }: CheckFormProps) {
         <p id="check-privacy" className="small-note">
           The text is checked and forgotten: it is not kept, not logged, and not sent to anyone. To check on this
           device, your browser loads the editions once (7 MB); then the text does not even reach this site. For a signed
-          proof of the check, see <Link to={RECEIPTS}>Receipts</Link>.
+          proof of the check, see <a href={RECEIPTS}>Receipts</a>.
         </p>
         <p role="status" className="small-note" data-check-status="" />
       </div>

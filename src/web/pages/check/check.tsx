@@ -1,10 +1,9 @@
-import { data, Link } from 'react-router';
+import { data } from 'react-router';
 import { isBlank } from '../../../contract/blank.ts';
 import { refusedBecause, refusedWith } from '../../../contract/errors.ts';
 import { addresses } from '../../addresses.ts';
 import { logFailure } from '../../log-failure.ts';
 import { pageMeta, siteOf } from '../../page-meta.ts';
-import type { Handle } from '../../root.tsx';
 import { servicesContext } from '../../server-side/services.ts';
 import type { Route } from './+types/check';
 import { CheckForm } from './check-form.tsx';
@@ -14,9 +13,6 @@ import type { ShownCheck } from './shown-check.ts';
 
 /** The result for a text that was sent; the form keeps the text. */
 type Answered = { kind: 'checked'; text: string; shown: ShownCheck } | { kind: 'refused'; text: string; why: string };
-
-// A native form, answered with a whole page: it works without JavaScript, and the page needs no React.
-export const handle: Handle = { reading: () => true };
 
 export const loader = ({ context }: Route.LoaderArgs) => ({
   example: exampleText(context.get(servicesContext).passages(quotedInExample)),
@@ -63,7 +59,7 @@ export default function CheckPage({ loaderData, actionData: answered }: Route.Co
       <h1>Check a text</h1>
       <p className="lead">
         Paste a sermon, a post or a paragraph. Every quotation and reference in it is looked up in{' '}
-        <Link to={addresses.sources}>the editions held here</Link>.
+        <a href={addresses.sources}>the editions held here</a>.
       </p>
       {answered?.kind === 'checked' && <CheckResult text={answered.text} shown={answered.shown} />}
       <CheckForm

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import type { CheckedCitation, Difference, DifferenceKind, Passage } from '../../../contract/source-entities.ts';
 import { addresses } from '../../addresses.ts';
 import { VerseSeal } from '../../art/verse-seal.tsx';
@@ -55,7 +54,7 @@ export function CitationCard({ number, citation, text }: CitationCardProps) {
       {isNeeded(citation) && quotation !== null && <Words passages={citation.passages} isNamed />}
       {verdict === 'unchecked' && (
         <p className="small-note">
-          <Link to={addresses.sources}>What this library holds</Link>
+          <a href={addresses.sources}>What this library holds</a>
         </p>
       )}
     </article>

@@ -8,7 +8,7 @@ import { Scripture } from '../../ui/scripture.tsx';
 import type { Route } from './+types/embed';
 
 /** A passage for the pages of other sites, in a frame: its words, its editions, and a way here. */
-export const handle: Handle = { reading: () => true, framed: true };
+export const handle: Handle = { framed: true };
 
 interface Embedded {
   reference: string;

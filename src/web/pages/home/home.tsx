@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import hero from '../../../../build/art/hero.svg?url';
 import { categories } from '../../../shared/categories.ts';
 import { heroVerse } from '../../../shared/hero-verse.ts';
@@ -8,7 +7,6 @@ import { CategoryIcon } from '../../art/category-icon.tsx';
 import { Ornament } from '../../art/ornament.tsx';
 import { logFailure } from '../../log-failure.ts';
 import { pageMeta, siteOf } from '../../page-meta.ts';
-import type { Handle } from '../../root.tsx';
 import { servicesContext } from '../../server-side/services.ts';
 import { Text } from '../../ui/honorific.tsx';
 import { ArrowRight } from '../../ui/icons.tsx';
@@ -20,9 +18,6 @@ import { Donation } from './donation.tsx';
 import { checkedExample } from './example.ts';
 import { HeroForm } from './hero-form.tsx';
 import { WaysIn } from './ways-in.tsx';
-
-// Its votes have a script of their own.
-export const handle: Handle = { reading: () => true };
 
 /** The verse in the words that the library holds now: an edition that is switched off is not shown. */
 export async function loader({ context }: Route.LoaderArgs) {
@@ -44,9 +39,6 @@ export async function loader({ context }: Route.LoaderArgs) {
     }),
   };
 }
-
-/** The library does not change during a visit. */
-export const shouldRevalidate = () => false;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(siteOf(matches), {
@@ -78,12 +70,12 @@ export default function Home({ loaderData: { passages, example, editions, topics
             </p>
             <HeroForm />
             <p className="actions">
-              <Link to={addresses.ask} className="button" prefetch="intent">
+              <a href={addresses.ask} className="button">
                 Ask a Question
-              </Link>
-              <Link to={addresses.questions} className="button button-quiet" prefetch="intent">
+              </a>
+              <a href={addresses.questions} className="button button-quiet">
                 Browse Questions
-              </Link>
+              </a>
             </p>
           </div>
           <div className="hero-verse">
@@ -109,18 +101,16 @@ export default function Home({ loaderData: { passages, example, editions, topics
       <section className="band" aria-labelledby="topics">
         <div className="band-head">
           <h2 id="topics">Browse by topic</h2>
-          <Link to={addresses.topics} className="more">
+          <a href={addresses.topics} className="more">
             All topics <ArrowRight />
-          </Link>
+          </a>
         </div>
         <ul className="topic-grid">
           {categories.map(({ name, slug, art, description, icon }) => (
             <li key={slug} className={`topic hue-${art}`}>
               {icon && <CategoryIcon category={icon} className="topic-icon" />}
               <h3>
-                <Link to={addresses.category(slug)} prefetch="intent" viewTransition>
-                  {name}
-                </Link>
+                <a href={addresses.category(slug)}>{name}</a>
               </h3>
               <p>
                 <Text>{description}</Text>
@@ -134,9 +124,9 @@ export default function Home({ loaderData: { passages, example, editions, topics
       <section className="band" aria-labelledby="recent">
         <div className="band-head">
           <h2 id="recent">Recent Questions</h2>
-          <Link to={addresses.questions} className="more">
+          <a href={addresses.questions} className="more">
             All questions <ArrowRight />
-          </Link>
+          </a>
         </div>
         <ul className="question-list">
           {recentQuestions.map((question) => (
@@ -156,9 +146,9 @@ export default function Home({ loaderData: { passages, example, editions, topics
           Ask in your own words. You will see the sources beside the answer, and what was not found.
         </p>
         <p className="actions">
-          <Link to={addresses.ask} className="button">
+          <a href={addresses.ask} className="button">
             Ask your question
-          </Link>
+          </a>
         </p>
       </section>
     </>

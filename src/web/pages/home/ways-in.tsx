@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { addresses } from '../../addresses.ts';
 import type { ExamplePiece } from './example.ts';
 
@@ -17,7 +16,7 @@ export function WaysIn({ example, notes, editions }: WaysInProps) {
       </h2>
       <div className="hue-pillars">
         <h3>
-          <Link to={addresses.ask}>Ask</Link>
+          <a href={addresses.ask}>Ask</a>
         </h3>
         <p>In your own words. A program answers from notes whose sources were checked, in about a second.</p>
       </div>
@@ -46,10 +45,10 @@ export function WaysIn({ example, notes, editions }: WaysInProps) {
       </div>
       <div className="hue-quran">
         <h3>
-          <Link to={addresses.topics}>Read the library</Link>
+          <a href={addresses.topics}>Read the library</a>
         </h3>
         <p>
-          {notes} notes by our editors, in English and Arabic. <Link to={addresses.work('quran')}>The Quran</Link> in{' '}
+          {notes} notes by our editors, in English and Arabic. <a href={addresses.work('quran')}>The Quran</a> in{' '}
           {editions} editions, verse by verse.
         </p>
       </div>

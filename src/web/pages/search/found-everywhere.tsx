@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { Link } from 'react-router';
 import type { Search } from '../../../search/open-search.ts';
 import { addresses } from '../../addresses.ts';
 import { openSiteSearch } from '../../browser/open-site-search.ts';
@@ -19,12 +18,12 @@ export default function FoundEverywhere({ query }: { query: string }): ReactNode
       <SearchGroups groups={groups} level={3} />
       {search && groups.length === 0 && <p>Nothing else here has these words.</p>}
       <p className="actions">
-        <Link to={addresses.asking(query.trim())} className="button">
+        <a href={addresses.asking(query.trim())} className="button">
           Ask it as a question
-        </Link>
-        <Link to={addresses.topics} className="button button-quiet">
+        </a>
+        <a href={addresses.topics} className="button button-quiet">
           All notes by topic
-        </Link>
+        </a>
       </p>
     </section>
   );

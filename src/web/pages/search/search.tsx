@@ -1,15 +1,11 @@
-import { Link } from 'react-router';
 import { firstWords } from '../../../text/first-words.ts';
 import { addresses } from '../../addresses.ts';
 import { pageMeta, siteOf } from '../../page-meta.ts';
-import type { Handle } from '../../root.tsx';
 import { type FoundAnswer, servicesContext } from '../../server-side/services.ts';
 import { Prose } from '../../ui/prose.tsx';
 import type { Route } from './+types/search';
 import { SiteSearchForm } from './search-form.tsx';
 import { SearchGroups } from './search-groups.tsx';
-
-export const handle: Handle = { reading: () => true };
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const query = url.searchParams.get('q')?.trim() ?? '';
@@ -35,7 +31,7 @@ export default function SearchPage({ loaderData: { query, found } }: Route.Compo
       {query === '' && (
         <p className="small-note">
           A name, a subject, a reference such as 2:255, or a question. You can also look through{' '}
-          <Link to={addresses.topics}>all notes by topic</Link>.
+          <a href={addresses.topics}>all notes by topic</a>.
         </p>
       )}
       {query !== '' && isEmpty && <p className="notice">Nothing here has these words.</p>}
@@ -47,15 +43,15 @@ export default function SearchPage({ loaderData: { query, found } }: Route.Compo
           <h2>{isEmpty ? 'Other ways' : 'Not what you looked for?'}</h2>
           <p>Ask it as a question, look through the notes, or check a text that you were sent.</p>
           <p className="actions">
-            <Link to={addresses.asking(query)} className="button">
+            <a href={addresses.asking(query)} className="button">
               Ask “{firstWords(query, MOST_ON_BUTTON)}”
-            </Link>
-            <Link to={addresses.topics} className="button button-quiet">
+            </a>
+            <a href={addresses.topics} className="button button-quiet">
               All notes by topic
-            </Link>
-            <Link to={addresses.check} className="button button-quiet">
+            </a>
+            <a href={addresses.check} className="button button-quiet">
               Check a text
-            </Link>
+            </a>
           </p>
         </aside>
       )}

@@ -1,15 +1,11 @@
-import { Link } from 'react-router';
 import type { Numbers } from '../../../contract/source-entities.ts';
 import { addresses } from '../../addresses.ts';
 import { pageMeta, siteOf } from '../../page-meta.ts';
-import type { Handle } from '../../root.tsx';
 import { servicesContext } from '../../server-side/services.ts';
 import { ArrowLeft } from '../../ui/icons.tsx';
 import type { Route } from './+types/numbers';
 import { orMissing, WorkNotFound } from './found-work.tsx';
 import { directionOf } from './languages.ts';
-
-export const handle: Handle = { reading: () => true };
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { library, doNotCache } = context.get(servicesContext);
@@ -36,9 +32,9 @@ export default function NumbersPage({ loaderData: found }: Route.ComponentProps)
   const { work, number, found: results } = numbers;
   return (
     <div className="page page-reading static numbers-page">
-      <Link to={addresses.work(work.id)} className="back">
+      <a href={addresses.work(work.id)} className="back">
         <ArrowLeft /> {work.title}
-      </Link>
+      </a>
       <h1>Numbers of {work.title}</h1>
       <p className="lead">
         Editions and sites count the same hadith differently. Look up a number to see which text stands under it in each
@@ -72,7 +68,7 @@ function Results({ numbers }: { numbers: Numbers }) {
       {passages.map(({ path, reference, opening, numbers: others }) => (
         <article key={path + reference}>
           <h3>
-            <Link to={path}>{reference}</Link>
+            <a href={path}>{reference}</a>
           </h3>
           <p lang={opening.language} dir={directionOf(opening.language)}>
             {opening.text}
@@ -107,7 +103,7 @@ function Comparison({ numbers }: { numbers: Numbers }) {
           <ul>
             {mismatches.map(({ number, passage }) => (
               <li key={number}>
-                {passage ? <Link to={passage.path}>{passage.reference}</Link> : `${work.title} ${number}: not found`}
+                {passage ? <a href={passage.path}>{passage.reference}</a> : `${work.title} ${number}: not found`}
               </li>
             ))}
           </ul>

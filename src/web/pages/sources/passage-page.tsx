@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import type { Passage, PassageLink, SourcePassage } from '../../../contract/source-entities.ts';
 import { addresses } from '../../addresses.ts';
 import { useSite } from '../../page-meta.ts';
@@ -29,9 +28,9 @@ export function PassagePage({ source, usedIn, edition }: PassagePageProps) {
     <article className="page page-reading passage-page">
       <Neighbours previous={previous} next={onward} />
       <header className="passage-head">
-        <Link to={placeOf(source)} className="back">
+        <a href={placeOf(source)} className="back">
           <ArrowLeft /> {work.kind === 'quran' ? surahOf(title) : work.title}
-        </Link>
+        </a>
         <div className="passage-title">
           <h1>{nameOf(source)}</h1>
           {arabicTitle && (
@@ -57,9 +56,9 @@ export function PassagePage({ source, usedIn, edition }: PassagePageProps) {
       </div>
       {continues && (
         <p className="older">
-          <Link to={continues.path} className="more">
+          <a href={continues.path} className="more">
             Go on with {continues.reference} <ArrowRight />
-          </Link>
+          </a>
         </p>
       )}
       <PassageActions source={source} edition={edition} />
@@ -80,7 +79,7 @@ export function PassagePage({ source, usedIn, edition }: PassagePageProps) {
           {commentaries.map(({ path, title }, index) => (
             <span key={path}>
               {index > 0 && ', '}
-              <Link to={path}>{title}</Link>
+              <a href={path}>{title}</a>
             </span>
           ))}
         </p>
@@ -88,14 +87,14 @@ export function PassagePage({ source, usedIn, edition }: PassagePageProps) {
       <InItsPlace source={source} />
       <nav className="passage-neighbours" aria-label="Neighbouring passages">
         {previous && (
-          <Link to={previous.path} rel="prev" className="more">
+          <a href={previous.path} rel="prev" className="more">
             <ArrowLeft /> {previous.reference}
-          </Link>
+          </a>
         )}
         {onward && (
-          <Link to={onward.path} rel="next" className="more passage-next">
+          <a href={onward.path} rel="next" className="more passage-next">
             {onward.reference} <ArrowRight />
-          </Link>
+          </a>
         )}
       </nav>
       <p className="paper-only">{new URL(path, publicUrl).href}</p>
@@ -123,9 +122,9 @@ function WhereUsed({ pages }: { pages: readonly UsedIn[] }) {
     <ul className="ways">
       {shown.map(({ title, path }) => (
         <li key={path}>
-          <Link to={path}>
+          <a href={path}>
             <Text>{title}</Text>
-          </Link>
+          </a>
         </li>
       ))}
     </ul>
@@ -185,9 +184,9 @@ function Around({ passages, label }: { passages: readonly Passage[]; label: stri
     <section className="passage-around" aria-label={label}>
       {passages.map(({ reference, path, texts }) => (
         <div key={path}>
-          <Link to={path} className="passage-number" aria-label={reference}>
+          <a href={path} className="passage-number" aria-label={reference}>
             {reference.split(':').at(-1)}
-          </Link>
+          </a>
           {texts.map(({ edition, language, role, text }) => (
             <p key={edition} lang={language} dir="auto">
               {text}

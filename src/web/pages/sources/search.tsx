@@ -1,15 +1,11 @@
-import { Link } from 'react-router';
 import { addresses } from '../../addresses.ts';
 import { pageMeta, siteOf } from '../../page-meta.ts';
-import type { Handle } from '../../root.tsx';
 import { servicesContext } from '../../server-side/services.ts';
 import { ArrowLeft } from '../../ui/icons.tsx';
 import type { Route } from './+types/search';
 import { orMissing, WorkNotFound } from './found-work.tsx';
 import { directionOf } from './languages.ts';
 import { SearchForm } from './search-form.tsx';
-
-export const handle: Handle = { reading: () => true };
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { library, doNotCache } = context.get(servicesContext);
@@ -29,9 +25,9 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
   const { work, question, found } = loaderData.found;
   return (
     <div className="page page-reading static numbers-page">
-      <Link to={addresses.work(work.id)} className="back">
+      <a href={addresses.work(work.id)} className="back">
         <ArrowLeft /> {work.title}
-      </Link>
+      </a>
       <h1>Search in {work.title}</h1>
       <SearchForm work={work.id} question={question} />
       {question.trim() !== '' && found.length === 0 && (
@@ -43,7 +39,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
       {found.map(({ path, reference, around }) => (
         <article key={path} className="number-found">
           <h2>
-            <Link to={path}>{reference}</Link>
+            <a href={path}>{reference}</a>
           </h2>
           <p lang={around.language} dir={directionOf(around.language)}>
             {around.text}

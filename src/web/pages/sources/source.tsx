@@ -5,7 +5,6 @@ import { addresses } from '../../addresses.ts';
 import naskh from '../../fonts/isnad-naskh.woff2?url';
 import { logFailure } from '../../log-failure.ts';
 import { pageMeta, siteOf } from '../../page-meta.ts';
-import type { Handle } from '../../root.tsx';
 import { chosenEdition, rememberEdition } from '../../server-side/chosen-edition.ts';
 import { servicesContext, type UsedIn } from '../../server-side/services.ts';
 import { Missing } from '../../ui/missing.tsx';
@@ -21,8 +20,6 @@ type Found =
 
 const notHeld =
   'This library does not hold this work, so the wording was not checked here. That says nothing against it.';
-
-export const handle: Handle = { reading: () => true };
 
 // The passage comes from the library of the server that sends this page, also when another API is configured.
 export async function loader({ context, request, url }: Route.LoaderArgs) {

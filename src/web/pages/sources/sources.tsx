@@ -1,15 +1,12 @@
-import { data, Link } from 'react-router';
+import { data } from 'react-router';
 import type { LibraryWork } from '../../../contract/source-entities.ts';
 import { addresses } from '../../addresses.ts';
 import { Ornament } from '../../art/ornament.tsx';
 import { pageMeta, siteOf } from '../../page-meta.ts';
-import type { Handle } from '../../root.tsx';
 import { servicesContext } from '../../server-side/services.ts';
 import { ArrowRight } from '../../ui/icons.tsx';
 import type { Route } from './+types/sources';
 import { Editions, WorkFacts } from './work-facts.tsx';
-
-export const handle: Handle = { reading: () => true };
 
 // The works are those of the server that sends this page, also when another API is configured.
 export async function loader({ context }: Route.LoaderArgs) {
@@ -51,7 +48,7 @@ export default function Sources({ loaderData }: Route.ComponentProps) {
         listed is called “not checked here”, which does not mean that it is wrong.
       </p>
       <p>
-        <Link to={addresses.check}>Check a text yourself</Link>
+        <a href={addresses.check}>Check a text yourself</a>
       </p>
     </div>
   );
@@ -63,12 +60,12 @@ function Work({ work }: { work: LibraryWork }) {
     <section className="work" aria-labelledby={`work-${id}`}>
       <header>
         <h2 id={`work-${id}`}>
-          <Link to={addresses.work(id)}>{title}</Link>
+          <a href={addresses.work(id)}>{title}</a>
         </h2>
         {first && (
-          <Link to={first.path} className="more">
+          <a href={first.path} className="more">
             Start reading at {first.reference} <ArrowRight />
-          </Link>
+          </a>
         )}
       </header>
       <WorkFacts work={work} />

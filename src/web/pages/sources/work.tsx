@@ -1,16 +1,12 @@
-import { Link } from 'react-router';
 import type { Chapter } from '../../../contract/source-entities.ts';
 import { addresses } from '../../addresses.ts';
 import { pageMeta, siteOf } from '../../page-meta.ts';
-import type { Handle } from '../../root.tsx';
 import { servicesContext } from '../../server-side/services.ts';
 import { ArrowLeft } from '../../ui/icons.tsx';
 import type { Route } from './+types/work';
 import { orMissing, WorkNotFound } from './found-work.tsx';
 import { SearchForm } from './search-form.tsx';
 import { Editions, WorkFacts } from './work-facts.tsx';
-
-export const handle: Handle = { reading: () => true };
 
 // The work is that of the server that sends this page, also when another API is configured.
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -33,15 +29,15 @@ export default function WorkPage({ loaderData: found }: Route.ComponentProps) {
   const work = found.found;
   return (
     <div className="page page-reading static work-page">
-      <Link to={addresses.sources} className="back">
+      <a href={addresses.sources} className="back">
         <ArrowLeft /> Works and editions
-      </Link>
+      </a>
       <h1>{work.title}</h1>
       <WorkFacts work={work} />
       {work.kind !== 'quran' && <SearchForm work={work.id} />}
       {work.kind === 'hadith' && (
         <p>
-          <Link to={addresses.numbers(work.id)}>Look up a number</Link> from a book or a site that counts otherwise.
+          <a href={addresses.numbers(work.id)}>Look up a number</a> from a book or a site that counts otherwise.
         </p>
       )}
       {work.chapters.length > 0 && (
@@ -63,7 +59,7 @@ export default function WorkPage({ loaderData: found }: Route.ComponentProps) {
 function ContentsRow({ path, reference, title, arabicTitle, passages }: Chapter) {
   return (
     <li>
-      <Link to={path}>{title || reference}</Link>
+      <a href={path}>{title || reference}</a>
       {arabicTitle && (
         <span lang="ar" dir="rtl">
           {arabicTitle}

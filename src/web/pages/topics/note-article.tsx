@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { addresses } from '../../addresses.ts';
 import { Ornament } from '../../art/ornament.tsx';
 import { useSite } from '../../page-meta.ts';
@@ -29,9 +28,9 @@ export function NoteArticle({ note }: { note: NotePage }) {
     <article className="page page-reading article note with-margin">
       <header className="article-head">
         {isArabic ? (
-          <Link to={addresses.arabicTopics} className="badge">
+          <a href={addresses.arabicTopics} className="badge">
             كل المواضيع
-          </Link>
+          </a>
         ) : (
           <CategoryBadge name={category} />
         )}
@@ -74,18 +73,18 @@ export function NoteArticle({ note }: { note: NotePage }) {
       {questions.length > 0 && (
         <Ways title={around.askAboutThis} id="ask-about">
           {questions.map((question) => (
-            <Link key={question} to={addresses.asking(question)}>
+            <a key={question} href={addresses.asking(question)}>
               {question}
-            </Link>
+            </a>
           ))}
         </Ways>
       )}
       {related.length > 0 && (
         <Ways title={around.relatedNotes} id="related">
           {related.map(({ slug, title }) => (
-            <Link key={slug} to={addressOf(slug)}>
+            <a key={slug} href={addressOf(slug)}>
               <Text>{title}</Text>
-            </Link>
+            </a>
           ))}
         </Ways>
       )}

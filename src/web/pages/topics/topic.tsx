@@ -9,7 +9,7 @@ import { Missing } from '../../ui/missing.tsx';
 import type { Route } from './+types/topic';
 import { NoteArticle } from './note-article.tsx';
 
-export const handle: Handle = { reading: () => true, margin: true };
+export const handle: Handle = { margin: true };
 
 const notFound = {
   title: 'Note not found',

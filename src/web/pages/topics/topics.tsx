@@ -1,15 +1,11 @@
-import { Link } from 'react-router';
 import { categories } from '../../../shared/categories.ts';
 import { addresses } from '../../addresses.ts';
 import filterNotes from '../../browser/filter-notes.ts?standalone';
 import { pageMeta, siteOf } from '../../page-meta.ts';
-import type { Handle } from '../../root.tsx';
 import { servicesContext } from '../../server-side/services.ts';
 import { Text } from '../../ui/honorific.tsx';
 import { Search } from '../../ui/icons.tsx';
 import type { Route } from './+types/topics';
-
-export const handle: Handle = { reading: () => true };
 
 export function loader({ context }: Route.LoaderArgs) {
   const { notesOf } = context.get(servicesContext);
@@ -56,7 +52,7 @@ export default function TopicsPage({ loaderData: byCategory }: Route.ComponentPr
             aria-labelledby={`in-${category.slug}`}
           >
             <h2 id={`in-${category.slug}`}>
-              <Link to={addresses.category(category.slug)}>{category.name}</Link>{' '}
+              <a href={addresses.category(category.slug)}>{category.name}</a>{' '}
               <span className="hit-count">({notesIn(category)})</span>
             </h2>
             <div className="shelves">
@@ -68,9 +64,9 @@ export default function TopicsPage({ loaderData: byCategory }: Route.ComponentPr
                   <ul>
                     {notes.map((note) => (
                       <li key={note.slug}>
-                        <Link to={addresses.topic(note.slug)}>
+                        <a href={addresses.topic(note.slug)}>
                           <Text>{note.title}</Text>
-                        </Link>
+                        </a>
                       </li>
                     ))}
                   </ul>

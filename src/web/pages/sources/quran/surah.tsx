@@ -1,8 +1,7 @@
-import { data, Link, redirect } from 'react-router';
+import { data, redirect } from 'react-router';
 import { addresses } from '../../../addresses.ts';
 import naskh from '../../../fonts/isnad-naskh.woff2?url';
 import { pageMeta, siteOf, useSite } from '../../../page-meta.ts';
-import type { Handle } from '../../../root.tsx';
 import { chosenEdition, rememberEdition } from '../../../server-side/chosen-edition.ts';
 import { type SurahPage, servicesContext } from '../../../server-side/services.ts';
 import { ArrowLeft, ArrowRight } from '../../../ui/icons.tsx';
@@ -12,8 +11,6 @@ import { VerseEnd } from '../verse-end.tsx';
 import type { Route } from './+types/surah';
 import { GoForm } from './go-form.tsx';
 import { TranslationForm } from './translation-form.tsx';
-
-export const handle: Handle = { reading: () => true };
 
 export function loader({ context, params, request, url }: Route.LoaderArgs) {
   const asked = url.searchParams.get('edition');
@@ -61,9 +58,9 @@ function Surah({ page }: { page: SurahPage }) {
   const [, beside] = shown;
   return (
     <article className="page page-reading surah-page">
-      <Link to={addresses.work('quran')} className="back">
+      <a href={addresses.work('quran')} className="back">
         <ArrowLeft /> All surahs
-      </Link>
+      </a>
       <header className="surah-head">
         <p className="surah-name" lang="ar" dir="rtl">
           سورة {surah.arabicName}
@@ -102,9 +99,9 @@ function Surah({ page }: { page: SurahPage }) {
       <div className="verses">
         {verses.map(({ number, reference, path, texts }) => (
           <section key={number} id={`v${number}`} aria-label={reference}>
-            <Link to={path} className="passage-number" aria-label={`${reference}: its page`}>
+            <a href={path} className="passage-number" aria-label={`${reference}: its page`}>
               {number}
-            </Link>
+            </a>
             {texts.map(({ edition, language, role, text }) => (
               <p key={edition} lang={language} dir={directionOf(language)}>
                 {text}
@@ -151,12 +148,12 @@ function Onward({ page: { surah, from, pages, previous, next } }: { page: SurahP
           <ul>
             {pages.map((part) => (
               <li key={part.from}>
-                <Link
-                  to={addresses.verseInSurah(surah.number, part.from).split('#')[0] ?? ''}
+                <a
+                  href={addresses.verseInSurah(surah.number, part.from).split('#')[0] ?? ''}
                   aria-current={part.from === from ? 'page' : undefined}
                 >
                   Verses {part.from}–{part.to}
-                </Link>
+                </a>
               </li>
             ))}
           </ul>
@@ -164,14 +161,14 @@ function Onward({ page: { surah, from, pages, previous, next } }: { page: SurahP
       )}
       <nav className="passage-neighbours" aria-label="Neighbouring surahs">
         {previous && (
-          <Link to={addresses.surah(previous.number)} rel="prev" className="more">
+          <a href={addresses.surah(previous.number)} rel="prev" className="more">
             <ArrowLeft /> {previous.number}. {previous.name}
-          </Link>
+          </a>
         )}
         {next && (
-          <Link to={addresses.surah(next.number)} rel="next" className="more passage-next">
+          <a href={addresses.surah(next.number)} rel="next" className="more passage-next">
             {next.number}. {next.name} <ArrowRight />
-          </Link>
+          </a>
         )}
       </nav>
     </>

@@ -1,15 +1,12 @@
-import { Link, redirect } from 'react-router';
+import { redirect } from 'react-router';
 import { addresses } from '../../../addresses.ts';
 import { pageMeta, siteOf } from '../../../page-meta.ts';
-import type { Handle } from '../../../root.tsx';
 import { type SurahEntry, servicesContext } from '../../../server-side/services.ts';
 import { ArrowLeft } from '../../../ui/icons.tsx';
 import { Editions, WorkFacts } from '../work-facts.tsx';
 import type { Route } from './+types/surahs';
 import { GoForm } from './go-form.tsx';
 import { goToVerse } from './go-to-verse.ts';
-
-export const handle: Handle = { reading: () => true };
 
 /** The surahs; with `go` in the address, the way to what was typed. */
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -33,9 +30,9 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 export default function SurahsPage({ loaderData: { work, surahs, typed, why } }: Route.ComponentProps) {
   return (
     <div className="page work-page">
-      <Link to={addresses.sources} className="back">
+      <a href={addresses.sources} className="back">
         <ArrowLeft /> Works and editions
-      </Link>
+      </a>
       <h1>{work.title}</h1>
       <p className="lead">114 surahs, 6,236 verses. Choose a surah, or go to a verse.</p>
       <GoForm label="Go to a verse or surah" placeholder="2:255, Ya-Sin" {...(typed !== undefined && { typed })} />
@@ -64,12 +61,12 @@ const SurahRow = ({ number, name, meaning, arabicName, verses }: SurahEntry) => 
     <span className="surah-number" aria-hidden="true">
       {number}
     </span>
-    <Link to={addresses.surah(number)}>
+    <a href={addresses.surah(number)}>
       {name}
       <span>
         {meaning} · {verses} verses
       </span>
-    </Link>
+    </a>
     <span lang="ar" dir="rtl">
       {arabicName}
     </span>

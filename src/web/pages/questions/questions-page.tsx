@@ -1,28 +1,17 @@
 import { type FormEvent, lazy, Suspense, useCallback, useState } from 'react';
-import { Link } from 'react-router';
-import { categories } from '../../shared/categories.ts';
-import { questions } from '../../shared/questions.ts';
-import { addresses } from '../addresses.ts';
-import { pageMeta, siteOf } from '../page-meta.ts';
-import { Search } from '../ui/icons.tsx';
-import { QuestionList, useSorting } from '../ui/question-list.tsx';
-import { Tabs } from '../ui/tabs.tsx';
-import type { Route } from './+types/questions';
-
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(siteOf(matches), {
-    title: 'Questions',
-    description:
-      'Questions about Islam with their answers, by topic: the five pillars, the Quran, the Sunnah, hadith and more.',
-    path: addresses.questions,
-  });
+import { categories } from '../../../shared/categories.ts';
+import { questions } from '../../../shared/questions.ts';
+import { addresses } from '../../addresses.ts';
+import { Search } from '../../ui/icons.tsx';
+import { QuestionList, useSorting } from '../../ui/question-list.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
 
 // Fetched when something is typed. Without it the list is still there.
-const FoundEverywhere = lazy(() => import('./search/found-everywhere.tsx').catch(() => ({ default: () => null })));
+const FoundEverywhere = lazy(() => import('../search/found-everywhere.tsx').catch(() => ({ default: () => null })));
 
 const tabs = ['All', ...categories.map(({ name }) => name)];
 
-export default function Questions() {
+export default function QuestionsPage() {
   const [query, setQuery] = useState('');
   const sorting = useSorting();
   // What was typed before React was there is looked for.
@@ -66,7 +55,7 @@ export default function Questions() {
       )}
       {query === '' && (
         <p className="all-topics">
-          <Link to={addresses.topics}>All topics: every note, shelf by shelf</Link>
+          <a href={addresses.topics}>All topics: every note, shelf by shelf</a>
         </p>
       )}
     </div>
