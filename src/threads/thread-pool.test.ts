@@ -37,6 +37,12 @@ test('a job gives its result, and an error of a job is its own', async () => {
   expect(losses).toEqual([]);
 });
 
+test('what Node itself tells of a thread that it watches is passed over', async () => {
+  open({ data: () => ({ watched: true }) });
+  expect(await pool.run(echo(1))).toBe(1);
+  expect(losses).toEqual([]);
+});
+
 test('an endless job is ended at its deadline while another thread works on, and later jobs run', async () => {
   open({ threads: 2, deadlineMs: 300 });
   await pool.start();

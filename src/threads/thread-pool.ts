@@ -167,7 +167,8 @@ export class ThreadPool<Job, Result> {
       return;
     }
     const { task } = thread;
-    if (task?.id !== message.id) return;
+    // Under `node --watch`, Node tells through the same port which files a thread has loaded.
+    if (!task || task.id !== message.id) return;
     if (message.kind === 'call') {
       void this.#answer(thread, task, message);
       return;

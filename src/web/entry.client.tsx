@@ -14,8 +14,8 @@ const PATIENCE = 1_000;
 const touches = ['pointerdown', 'keydown', 'focusin'] as const;
 
 const main = document.getElementById('main') as HTMLElement;
-const data = document.getElementById('page-data') as HTMLScriptElement;
-const page = interactivePages[data.dataset.page as InteractivePage]();
+const sent = (document.getElementById('interactive-page') as HTMLElement).dataset;
+const page = interactivePages[sent.page as InteractivePage]();
 
 let isTaken = false;
 
@@ -24,7 +24,7 @@ async function takeOver(): Promise<void> {
   isTaken = true;
   for (const touch of touches) removeEventListener(touch, takeOver, true);
   // What the server rendered the page with.
-  const props = JSON.parse(data.text);
+  const props = JSON.parse(sent.props as string);
   const Page = (await page).default as ComponentType<typeof props>;
   startTransition(() => {
     hydrateRoot(

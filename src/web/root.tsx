@@ -86,21 +86,22 @@ function PageScripts({ page }: { page: InteractivePage }) {
   if (!files || !match) return null;
   const { entry, hmr, routes } = files;
   const preloaded = new Set([...entry.imports, ...(routes[match.id]?.imports ?? [])]);
-  const props = JSON.stringify({ loaderData: match.loaderData, params: match.params });
   return (
     <>
       {[...preloaded].filter(isNeeded).map((href) => (
         <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
       ))}
-      <script
-        type="application/json"
-        id="page-data"
-        data-page={page}
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON that closes no element
-        dangerouslySetInnerHTML={{ __html: props.replaceAll('<', String.raw`\u003c`) }}
-      />
+      {/* In development it has to come first, so the next one is not `async` then. */}
       {hmr && <script type="module" src={hmr.runtime} />}
-      <script type="module" src={entry.module} fetchPriority="low" />
+      <script
+        type="module"
+        async={!hmr}
+        src={entry.module}
+        fetchPriority="low"
+        id="interactive-page"
+        data-page={page}
+        data-props={JSON.stringify({ loaderData: match.loaderData, params: match.params })}
+      />
     </>
   );
 }

@@ -105,7 +105,7 @@ describe('the page of an answer', () => {
     expect(html).toContain('Put together by a program');
     expect(html).toContain('data-print');
     // Read only: no React comes with it.
-    expect(html).not.toContain('page-data');
+    expect(html).not.toContain('interactive-page');
   });
 
   test('what this site did not write says so, and is not offered to search engines', async () => {

@@ -15,7 +15,6 @@ const get = (url: string) => fetch(url, { redirect: 'manual' });
 test.each([
   ['/ask?q=a', '/ask?q=b'],
   ['/articles?before=5', '/articles?before=6'],
-  ['/_root.data', '/about.data'],
   ['/nothing', '/nothing-else'],
   ['/topics/nothing', '/topics/nothing-else'],
   ['/sources/quran/2/1-30', '/sources/quran/2/2-30'],
@@ -164,7 +163,6 @@ test.each([
   ['a carriage return in an address', '/a%0Db', {}, 404],
   ['a line separator in an address', '/a%E2%80%A8b', {}, 404],
   ['a line feed in the name of an article', '/articles/a%0Ab', {}, 404],
-  ['a line feed in the data of a page', '/a%0Ab.data', {}, 404],
   ['an address that cannot be decoded', '/%zz', {}, 404],
   ['a passage that cannot be decoded', '/sources/quran/%E0%A4', {}, 404],
 ])('%s is a fault of the request, in a short sentence', async (_what, path, init, status) => {

@@ -14,7 +14,7 @@ export interface MeasuredPage {
 
 /** Most brotli bytes that the specification allows a first view; a kilobyte is 1,000 bytes. */
 export const goals = {
-  scripts: { interactive: 115_000, article: 8_000, static: 1_000 } satisfies Record<PageKind, number>,
+  scripts: { interactive: 100_000, article: 8_000, static: 1_000 } satisfies Record<PageKind, number>,
   stylesheets: 15_000,
 };
 

@@ -54,7 +54,7 @@ test('the first view comes complete from the server, without React', async () =>
   expect(asked.filter((url) => /entry\.client|manifest-|\/api\//.test(url))).toEqual([]);
   // The sizes that a reader chose, set before the first paint, what listens for presses, and the thread in the margin.
   expect(asked.filter((url) => url.endsWith('.js')).length).toBe(3);
-  expect(await page.locator('#page-data').count()).toBe(0);
+  expect(await page.locator('#interactive-page').count()).toBe(0);
   expect(await page.locator('[data-skeleton]').count()).toBe(0);
 });
 

@@ -222,8 +222,8 @@ test('an empty history says so', async () => {
   expect(text).toContain('No question history found. Ask a question to get started!');
 });
 
-test('a history that fails says so, on the first view and on a visit within the site', async () => {
-  expectErrors('server: API /history error: 500', /^API \/history error: 500/);
+test('a history that fails says so, whenever the page is opened', async () => {
+  expectErrors('server: API /history error: 500');
   api.answer('GET /history', { status: 500 });
   const page = await visit(`${site.url}/ask`);
   await sees(page, historyError);

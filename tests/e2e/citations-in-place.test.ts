@@ -177,7 +177,7 @@ test('scripture on the home page and in an article opens in place, with React an
   await page.goto(`${site.url}/articles`);
   const address = (await page.locator('.article-card a').first().getAttribute('href')) ?? '';
   await page.goto(site.url + address);
-  expect(await page.locator('#page-data').count()).toBe(0);
+  expect(await page.locator('#interactive-page').count()).toBe(0);
   const link = page.locator('.prose .reference[data-mark=exists], .prose .reference[data-mark=verified]').first();
   const reference = (await link.textContent()) ?? '';
   await link.click();

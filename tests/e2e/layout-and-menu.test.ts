@@ -115,27 +115,17 @@ test('the logo leads home', async () => {
 
 test('going back and forward during a fade-in causes no error', async () => {
   const page = await visit(`${site.url}/questions`, { reducedMotion: 'no-preference' });
+  const press = (name: string) => page.locator('.site-nav').getByRole('link', { name }).click();
+  // Another moment of the view transition each time.
   for (const frames of [0, 2, 5, 9]) {
+    await press('Articles');
+    await page.waitForURL('**/articles');
     await page.evaluate(async (frames) => {
-      const press = (name: string) =>
-        [...document.querySelectorAll<HTMLElement>('.site-nav a')].find((link) => link.textContent === name)?.click();
-      // Another moment of the view transition each time.
-      const later = async () => {
-        for (let frame = 0; frame < frames; frame += 1) await new Promise(requestAnimationFrame);
-      };
-      const at = async (path: string) => {
-        while (location.pathname !== path) await new Promise(requestAnimationFrame);
-      };
-      press('Articles');
-      await at('/articles');
-      await later();
-      const back = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
-      history.back();
-      await back;
-      await later();
-      press('Ask Question');
-      await at('/ask');
+      for (let frame = 0; frame < frames; frame += 1) await new Promise(requestAnimationFrame);
     }, frames);
+    await page.goBack();
+    await press('Ask Question');
+    await page.waitForURL('**/ask');
   }
   await page.getByRole('heading', { level: 1, name: 'Ask a question' }).waitFor();
 });

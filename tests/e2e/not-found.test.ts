@@ -55,15 +55,6 @@ test.each(['/%', '/question/%E0%A4%A', '/%00', '/a//b', '//evil.example', '/arti
   },
 );
 
-test('a link within the site to an unknown address shows the same page', async () => {
-  const page = await visit(`${site.url}/questions`);
-  await page.evaluate(() => {
-    history.pushState(null, '', '/nothing');
-    dispatchEvent(new PopStateEvent('popstate'));
-  });
-  await sees(page, 'Oops! Page not found');
-});
-
 test('a slash at the end leads to the address without it', async () => {
   const response = await fetch(`${site.url}/about/`, { redirect: 'manual' });
   expect(response.status).toBe(301);

@@ -5,7 +5,7 @@ import { type OpenSite, openSite } from '../support/site.ts';
 import { testNote, testText } from '../support/test-note.ts';
 import { becomes, sees, visitors } from '../support/visitor.ts';
 
-const { visit, expectErrors } = visitors();
+const { visit } = visitors();
 let site: OpenSite;
 let zakat: string;
 beforeAll(async () => {
@@ -204,13 +204,4 @@ test('a category lists its notes below its questions, also after a visit within 
   await becomes(async () => (await notes.allTextContents()).includes('A note for tests'), true);
   await notes.filter({ hasText: 'A note for tests' }).click();
   await page.getByRole('heading', { level: 1, name: 'A note for tests' }).waitFor();
-});
-
-test('a category is shown although its notes do not come', async () => {
-  expectErrors('Failed to load resource', 'Failed to fetch');
-  const page = await visit(`${site.url}/categories/hadith`);
-  await page.route('**/categories/sunnah.data*', (route) => route.abort());
-  await page.locator('.site-footer').getByRole('link', { name: 'Sunnah' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Sunnah' }).waitFor();
-  expect(await page.getByText('Notes on this topic').count()).toBe(0);
 });

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { workerData } from 'node:worker_threads';
+import { parentPort, workerData } from 'node:worker_threads';
 import { serveJobs } from '../../src/threads/serve-jobs.ts';
 
 /** Jobs of the thread pool's tests. */
@@ -12,7 +12,10 @@ export type TestJob =
   | { kind: 'call'; name: string; given: unknown }
   | { kind: 'until-aborted' };
 
-if ((workerData as { broken?: boolean })?.broken) throw new Error('cannot start');
+const { broken, watched } = (workerData ?? {}) as { broken?: boolean; watched?: boolean };
+if (broken) throw new Error('cannot start');
+// As Node does under `node --watch`.
+if (watched) parentPort?.postMessage({ 'watch:import': ['job-worker.ts'] });
 
 serveJobs(async (job: TestJob, { signal, call }) => {
   switch (job.kind) {

@@ -94,7 +94,8 @@ const matches = (pattern: Pattern, text: string) =>
 export async function alive(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
-      !document.getElementById('page-data') ||
+      !document.getElementById('interactive-page') ||
+      matchMedia('(scripting: none)').matches ||
       Object.keys(document.querySelector('#main > *') ?? {}).some((key) => key.startsWith('__reactProps')),
   );
 }

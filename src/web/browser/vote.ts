@@ -2,7 +2,7 @@
 
 export async function run(button: HTMLButtonElement): Promise<void> {
   // With React the button counts by itself.
-  if (document.getElementById('page-data')) return;
+  if (document.getElementById('interactive-page')) return;
   const isPressed = button.ariaPressed !== 'true';
   const count = button.lastChild;
   const before = count?.textContent ?? '';

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { plainText } from '../../../contract/plain-text.ts';
 import { addresses } from '../../addresses.ts';
-import { useSite } from '../../page-meta.ts';
 import { ArrowUp } from '../../ui/icons.tsx';
 import { PrintButton } from '../../ui/print-button.tsx';
 import { CopyButton, ShareButton } from '../../ui/share-button.tsx';
@@ -9,6 +8,7 @@ import { answerWords } from '../../words/answer-words.ts';
 import { useWords } from '../../words/words.ts';
 
 interface AnswerActionsProps {
+  publicUrl: string;
   question: string;
   markdown: string;
   /** The answer in the public history. One that is not listed has no page: the form, filled with the question, is shared. */
@@ -16,8 +16,7 @@ interface AnswerActionsProps {
   onAskAnother: () => void;
 }
 
-export function AnswerActions({ question, markdown, item, onAskAnother }: AnswerActionsProps): ReactNode {
-  const { publicUrl } = useSite();
+export function AnswerActions({ publicUrl, question, markdown, item, onAskAnother }: AnswerActionsProps): ReactNode {
   const words = useWords();
   const around = answerWords[words.language];
   const path = item === undefined ? addresses.asking(question) : addresses.answer(item);

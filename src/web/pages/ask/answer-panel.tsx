@@ -9,13 +9,13 @@ import type { GivenAnswer } from './use-ask.ts';
 // It comes while the first answer is made. Without it the words of the answer are still there to read.
 const GivenReply = lazy(() => loadGivenReply().catch(() => ({ default: PlainReply })));
 
-interface AnswerPanelProps extends Pick<GivenReplyProps, 'onAsk' | 'onAskAnother'> {
+interface AnswerPanelProps extends Pick<GivenReplyProps, 'publicUrl' | 'onAsk' | 'onAskAnother'> {
   given: GivenAnswer;
   stage: Stage | undefined;
 }
 
 /** The reply to the question just asked, from the moment it is asked: its place is kept and shown before it is there. */
-export function AnswerPanel({ given, stage, onAsk, onAskAnother }: AnswerPanelProps) {
+export function AnswerPanel({ given, stage, ...around }: AnswerPanelProps) {
   const { question, answer, item } = given;
   const section = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -41,7 +41,7 @@ export function AnswerPanel({ given, stage, onAsk, onAskAnother }: AnswerPanelPr
       {!answer && <StageChain stage={stage} />}
       {answer && (
         <Suspense>
-          <GivenReply question={question} answer={answer} item={item} onAsk={onAsk} onAskAnother={onAskAnother} />
+          <GivenReply question={question} answer={answer} item={item} {...around} />
         </Suspense>
       )}
     </section>

@@ -9,6 +9,7 @@ import { History } from './history.tsx';
 import { useAsk } from './use-ask.ts';
 
 export interface AskData {
+  publicUrl: string;
   /** From the address. It fills the form and is never submitted automatically. */
   question: string;
   /** The cursor of the page's part of the history. */
@@ -17,7 +18,7 @@ export interface AskData {
 }
 
 export default function AskPage({ loaderData }: { loaderData: AskData }) {
-  const { question, before } = loaderData;
+  const { publicUrl, question, before } = loaderData;
   const history = useList(loaderData.history, () => browserClient().history({ before }), 'keep');
   const asking = useAsk(history.refresh);
   const { given, stage, ask } = asking;
@@ -30,7 +31,15 @@ export default function AskPage({ loaderData }: { loaderData: AskData }) {
         Asking needs JavaScript, which is off in this browser. You can still read the questions and answers below.
       </ScriptingNote>
       <AskForm initial={question} field={field} asking={asking} />
-      {given && <AnswerPanel given={given} stage={stage} onAsk={ask} onAskAnother={() => returnTo(field.current)} />}
+      {given && (
+        <AnswerPanel
+          publicUrl={publicUrl}
+          given={given}
+          stage={stage}
+          onAsk={ask}
+          onAskAnother={() => returnTo(field.current)}
+        />
+      )}
       {given?.answer?.kind !== 'help' && <History loaded={history.list} given={given} />}
     </div>
   );

@@ -11,6 +11,8 @@ import { AnswerActions } from './answer-actions.tsx';
 import { AnswerParts } from './answer-parts.tsx';
 
 export interface GivenReplyProps {
+  /** The address of this site. */
+  publicUrl: string;
   question: string;
   answer: Ask;
   /** The answer in the public history, if it is listed. */
@@ -21,7 +23,7 @@ export interface GivenReplyProps {
 }
 
 /** A reply below its question: who made it, its parts, its sources, and what can be done with it. */
-export default function GivenReply({ question, answer, item, onAsk, onAskAnother }: GivenReplyProps) {
+export default function GivenReply({ publicUrl, question, answer, item, onAsk, onAskAnother }: GivenReplyProps) {
   const { kind = 'answer', ai_suggestion, check, sources } = answer;
   // Help, a choice and “nothing here” are for this visitor now, and rest on nothing.
   if (kind !== 'answer' && kind !== 'personal-ruling') return <AnswerParts answer={answer} onAsk={onAsk} />;
@@ -36,7 +38,13 @@ export default function GivenReply({ question, answer, item, onAsk, onAskAnother
         </ProvenanceBar>
         <AnswerParts answer={answer} onAsk={onAsk} />
         <SourcesPanel sources={sources ?? []} />
-        <AnswerActions question={question} markdown={ai_suggestion} item={item} onAskAnother={onAskAnother} />
+        <AnswerActions
+          publicUrl={publicUrl}
+          question={question}
+          markdown={ai_suggestion}
+          item={item}
+          onAskAnother={onAskAnother}
+        />
       </div>
     </WordsContext>
   );
