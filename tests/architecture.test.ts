@@ -81,10 +81,11 @@ const rooms: Readonly<Record<string, Room>> = {
 
 /** The same for the folders of src/server; the files beside them put the parts together. */
 const serverFolders: Readonly<Record<string, Room>> = {
+  limits: { mayImport: [], because: 'it counts requests and knows no call' },
   saved: { mayImport: [], because: 'it holds the rules of what is kept and shown of a saved pair' },
   text: { mayImport: ['saved'], because: 'a thread works on texts and knows no call' },
   receipts: { mayImport: [], because: 'it signs what it is given and knows no call' },
-  api: { mayImport: ['saved', 'text', 'receipts'], because: 'calls work without any page' },
+  api: { mayImport: ['limits', 'saved', 'text', 'receipts'], because: 'calls work without any page' },
   search: { mayImport: [], because: 'it keeps an index ready and knows no call' },
   pages: { mayImport: ['api', 'text', 'search'], because: 'pages get their data from the calls' },
 };

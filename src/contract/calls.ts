@@ -94,6 +94,7 @@ export const calls = {
       'unsupported-media-type',
       'invalid-content',
       'too-many-requests',
+      'budget-spent',
       'unavailable',
     ],
   },

@@ -12,6 +12,7 @@ import { api } from './api/api.ts';
 import { problemHandler } from './api/problem-handler.ts';
 import { ApiFault } from './api-fault.ts';
 import type { Context } from './context.ts';
+import { trustedProxies } from './limits/trusted-proxies.ts';
 import { withoutQuery } from './log.ts';
 import { serveMcp } from './mcp.ts';
 import { serveAssets } from './pages/assets.ts';
@@ -32,7 +33,7 @@ export async function createApp(context: Context, { pages, serverFactory }: AppO
   const { config } = context;
   const loggerInstance: FastifyBaseLogger = context.log;
   const app = Fastify({
-    trustProxy: config.TRUST_PROXY > 0 && ((_address: string, hop: number) => hop < config.TRUST_PROXY),
+    trustProxy: trustedProxies(config),
     logController: new LogController({ disableRequestLogging: true }),
     loggerInstance,
     routerOptions: { maxParamLength: 1000 },
@@ -56,7 +57,7 @@ export async function createApp(context: Context, { pages, serverFactory }: AppO
     reply.header('X-Content-Type-Options', 'nosniff');
     done();
   });
-  const limits = await openLimits(app, config);
+  const limits = openLimits(context);
   const apiPrefix = pages ? '/api' : '';
   await app.register(api(context, limits), { prefix: apiPrefix });
   serveMcp(app, context, { limits, apiPrefix });

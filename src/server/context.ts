@@ -13,6 +13,7 @@ import type { Retrieval } from '../knowledge/retrieval/retrieval.ts';
 import type { NamedPassages } from '../knowledge/retrieval/thesaurus.ts';
 import type { Storage } from '../storage/port.ts';
 import { openSqlite } from '../storage/sqlite/open.ts';
+import { AddressNames } from './address-names.ts';
 import type { Config } from './config.ts';
 import { IssuedAnswers } from './issued-answers.ts';
 import { type Log, openLog } from './log.ts';
@@ -40,6 +41,8 @@ export interface Context {
   namedPassages: readonly NamedPassages[];
   /** The answers that this server gave out. */
   issued: IssuedAnswers;
+  /** Names of visitors' addresses for the log and for counters that processes share. */
+  addressNames: AddressNames;
   /** What the site signs, and the log of what it stands for. */
   receipts: Receipts;
   now: () => Date;
@@ -70,7 +73,8 @@ export async function openContext(config: Config, overrides: Partial<Context> = 
     texts: overrides.texts ?? (await openTexts(config, { library, notes, articles, log })),
     articles,
     namedPassages: overrides.namedPassages ?? (await loadNamedPassages('content')),
-    issued: overrides.issued ?? new IssuedAnswers(storage, now),
+    issued: overrides.issued ?? new IssuedAnswers(storage, now, config.ISSUED_MAX),
+    addressNames: overrides.addressNames ?? new AddressNames(storage, now),
     receipts:
       overrides.receipts ??
       openReceipts(receiptsFolder(config.DATA_DIR), {
@@ -118,9 +122,14 @@ async function openModel(
     atOnce: config.MODEL_AT_ONCE,
     keepMs: config.MODEL_CACHE_MINUTES * 60_000,
     spend: () =>
-      storage.transact((writer) => {
-        const today = now().toISOString().slice(0, 10);
-        return writer.spend('model-answer', today, config.MODEL_PER_DAY);
+      storage.transact(async (writer) => {
+        const moment = now().toISOString();
+        const hour = moment.slice(0, 13);
+        // The hour is spent first: a day that has nothing left may lose a request of this hour, which nobody misses.
+        return (
+          (await writer.spend('model-answer-hour', hour, config.MODEL_PER_HOUR)) &&
+          writer.spend('model-answer', moment.slice(0, 10), config.MODEL_PER_DAY)
+        );
       }),
     now,
     onFailure: ({ why, detail }) => log.warn({ why, detail }, `The model gave no answer: ${why} (${detail})`),

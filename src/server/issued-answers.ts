@@ -6,16 +6,23 @@ const GATHER_MS = 250;
 /** Answers kept in memory while they cannot be written. Beyond that the oldest are forgotten. */
 const MAX_WAITING = 10_000;
 
+/** Answers written between two looks at how many there are. */
+const WRITTEN_BETWEEN_TRIMS = 1_000;
+
 /** Remembers which answers this server issued, in delayed batches; `find` sees pending ones too. */
 export class IssuedAnswers {
   readonly #storage: Storage;
   readonly #now: () => Date;
+  readonly #most: number;
+  #written = 0;
   readonly #waiting = new Map<string, IssuedAnswer>();
   #timer: NodeJS.Timeout | undefined;
 
-  constructor(storage: Storage, now: () => Date) {
+  /** `most` are remembered; beyond that the oldest are forgotten, so that questions cannot fill the disk. */
+  constructor(storage: Storage, now: () => Date, most: number) {
     this.#storage = storage;
     this.#now = now;
+    this.#most = most;
   }
 
   /** A failure here does not fail the answer; at worst a later save of it is marked unverified. */
@@ -44,7 +51,9 @@ export class IssuedAnswers {
     if (answers.length === 0) return;
     await this.#storage.transact(async (writer) => {
       for (const answer of answers) await writer.rememberIssued(answer, this.#now());
+      if (this.#written + answers.length >= WRITTEN_BETWEEN_TRIMS) await writer.trimIssued(this.#most);
     });
+    this.#written = (this.#written + answers.length) % WRITTEN_BETWEEN_TRIMS;
     for (const answer of answers) {
       // The same answer may have been given again meanwhile.
       if (this.#waiting.get(answer.digest) === answer) this.#waiting.delete(answer.digest);

@@ -6,6 +6,7 @@ import type { Context } from '../context.ts';
 import { presentArticle } from './articles.ts';
 import { refusePrefetch } from './cross-origin.ts';
 import { compose, publishArticle } from './publish-article.ts';
+import { secondsToTomorrow } from './tomorrow.ts';
 
 type GenerationContext = Pick<Context, 'config' | 'storage' | 'library' | 'texts' | 'articles' | 'now'>;
 
@@ -37,6 +38,3 @@ async function generate({ config, storage, library, texts, articles, now }: Gene
   const article = await compose(subject, texts);
   return presentArticle(await storage.transact((writer) => publishArticle(writer, article, now())));
 }
-
-const secondsToTomorrow = (now: Date) =>
-  (Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1) - now.getTime()) / 1000;
