@@ -165,7 +165,7 @@ export const calls = {
     summary: 'Create the sample article, or find the one that is there',
     status: 200,
     response: NewArticle,
-    errors: ['origin-not-allowed', 'too-many-requests', 'engine-failed', 'unavailable'],
+    errors: ['origin-not-allowed', 'generation-not-from-here', 'too-many-requests', 'engine-failed', 'unavailable'],
   },
   sources: {
     method: 'GET',

@@ -176,6 +176,13 @@ export const settings = {
     default: '10',
     says: 'Generated or seeded articles per hour from one address.',
   },
+  GENERATE_TOKEN: {
+    schema: v.optional(
+      v.pipe(v.string(), v.regex(/^[\x21-\x7e]{16,500}$/, 'must be one word of 16 or more plain characters')),
+    ),
+    secret: true,
+    says: 'With it, articles are generated and seeded only for requests with `Authorization: Bearer` and this token, not for visitors who press the button.',
+  },
   GENERATE_TOTAL_PER_MINUTE: {
     schema: wholeNumber(1, 10_000_000),
     default: '30',
@@ -313,12 +320,26 @@ export const settings = {
     default: 'contact@isnad.example',
     says: 'Shown on About, Contact and Maintenance.',
   },
+  SECURITY_CONTACT: {
+    schema: v.optional(
+      v.pipe(
+        v.string(),
+        v.regex(/^(?:mailto:|https:\/\/|tel:)[\x21-\x7e]+$/, 'must begin with mailto:, https:// or tel:'),
+      ),
+    ),
+    says: 'Whom `/.well-known/security.txt` names for reports of weaknesses: `mailto:…` or `https://…`. Without it: `CONTACT_EMAIL`.',
+  },
   CONTACT_PHONE: {
     schema: v.pipe(v.string(), v.regex(/^\+?[\d ()-]{3,30}$/, 'must be a telephone number')),
     default: '+1 555 0100',
     says: 'Shown on Contact.',
   },
   CONTACT_ADDRESS: { schema: text, default: '1 Example Street, Sample City', says: 'Shown on Contact.' },
+  EVENT_LOOP_WARN_MS: {
+    schema: wholeNumber(1, 60_000),
+    default: '250',
+    says: 'Milliseconds of a busy event loop, during which nobody is answered, from which the log has a warning.',
+  },
   LOG_LEVEL: {
     schema: v.picklist(['silent', 'error', 'warn', 'info', 'debug'], 'must be silent, error, warn, info or debug'),
     default: 'info',

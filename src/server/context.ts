@@ -15,6 +15,7 @@ import type { Storage } from '../storage/port.ts';
 import { openSqlite } from '../storage/sqlite/open.ts';
 import { AddressNames } from './address-names.ts';
 import type { Config } from './config.ts';
+import { EventLoopWatch } from './event-loop.ts';
 import { IssuedAnswers } from './issued-answers.ts';
 import { type Log, openLog } from './log.ts';
 import { builtCorpus, packsFolder } from './paths.ts';
@@ -43,6 +44,8 @@ export interface Context {
   issued: IssuedAnswers;
   /** Names of visitors' addresses for the log and for counters that processes share. */
   addressNames: AddressNames;
+  /** How long the thread that answers the network kept visitors waiting. */
+  eventLoop: EventLoopWatch;
   /** What the site signs, and the log of what it stands for. */
   receipts: Receipts;
   now: () => Date;
@@ -74,6 +77,7 @@ export async function openContext(config: Config, overrides: Partial<Context> = 
     articles,
     namedPassages: overrides.namedPassages ?? (await loadNamedPassages('content')),
     issued: overrides.issued ?? new IssuedAnswers(storage, now, config.ISSUED_MAX),
+    eventLoop: overrides.eventLoop ?? new EventLoopWatch({ warnMs: config.EVENT_LOOP_WARN_MS, log }),
     addressNames: overrides.addressNames ?? new AddressNames(storage, now),
     receipts:
       overrides.receipts ??
@@ -90,7 +94,9 @@ export async function openContext(config: Config, overrides: Partial<Context> = 
 /** The database file of the history and the articles. */
 export const databaseFile = ({ DATA_DIR }: Pick<Config, 'DATA_DIR'>) => path.join(DATA_DIR, 'isnad.sqlite');
 
-export async function closeContext({ texts, retrieval, storage, library, issued, receipts }: Context): Promise<void> {
+export async function closeContext(context: Context): Promise<void> {
+  const { texts, retrieval, storage, library, issued, receipts, eventLoop } = context;
+  eventLoop.close();
   await issued.write().catch(() => undefined);
   await texts.close();
   await retrieval.close();

@@ -5,19 +5,21 @@ import { createInterface } from 'node:readline';
 
 export interface ServerProcess {
   url: string;
+  pid: number;
   /** Microseconds of processor time used so far, in all threads; available on Linux only. */
   cpu(): Promise<number>;
   stop(): Promise<void>;
 }
 
 /** The server as `npm start` runs it, in a process of its own, over the data in a folder. */
-export async function startServer(folder: string): Promise<ServerProcess> {
+export async function startServer(folder: string, more: Readonly<Record<string, string>> = {}): Promise<ServerProcess> {
   const settings = {
     HOST: '127.0.0.1',
     PORT: '0',
     DATA_DIR: folder,
     RATE_LIMIT: 'off',
     LOG_LEVEL: 'error',
+    ...more,
   };
   const server = spawn(process.execPath, [...extraFlags(), 'src/cli/serve.ts'], {
     env: { ...process.env, NODE_ENV: 'production', ...settings },
@@ -41,6 +43,7 @@ export async function startServer(folder: string): Promise<ServerProcess> {
   if (!url) throw new Error('The server did not start.');
   return {
     url,
+    pid: server.pid ?? 0,
     cpu: () => cpuOf(server.pid),
     stop: async () => {
       stopping = true;

@@ -4,7 +4,7 @@ import type { Article } from '../../contract/entities.ts';
 import { ApiFault } from '../api-fault.ts';
 import type { Context } from '../context.ts';
 import { presentArticle } from './articles.ts';
-import { refusePrefetch } from './cross-origin.ts';
+import { refusePrefetch, refuseWithoutToken } from './cross-origin.ts';
 import { compose, publishArticle } from './publish-article.ts';
 import { secondsToTomorrow } from './tomorrow.ts';
 
@@ -16,6 +16,7 @@ export function generateArticle(context: GenerationContext): RouteHandlerMethod 
   return async (request, reply) => {
     reply.header('Cache-Control', 'no-store');
     refusePrefetch(request, context.config);
+    refuseWithoutToken(request, context.config);
     underWay ??= generate(context).finally(() => {
       underWay = undefined;
     });
