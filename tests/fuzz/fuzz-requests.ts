@@ -65,8 +65,8 @@ export async function fuzzRequests({
       const reply = await sender.send(bytes, isBroken);
       const ms = performance.now() - before;
       const outcome = reply.kind === 'answered' ? String(reply.status) : reply.kind;
-      const counts = (state.counts[kind] ??= {});
-      counts[outcome] = (counts[outcome] ?? 0) + 1;
+      const counts = state.counts[kind] ?? {};
+      state.counts[kind] = { ...counts, [outcome]: (counts[outcome] ?? 0) + 1 };
       if (ms > state.slowest.ms) state.slowest = { number, kind, ms };
       const fault = faultOf(reply, isBroken, secrets);
       if (fault !== undefined) {

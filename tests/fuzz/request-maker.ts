@@ -88,7 +88,7 @@ const oddValues = [
   '</script><script>x</script>',
   'javascript:alert(1)',
   '{{7*7}}',
-  '${7*7}',
+  `\${7*7}`,
   '%00',
   '\u0000',
   '\ud800',
@@ -180,26 +180,27 @@ function saveBody(random: Random): string {
 function mcpBody(random: Random): string {
   const name = random.pick(['check_text', 'get_passage', 'resolve_reference', 'ask', oddValue(random)]);
   const method = random.pick(['tools/list', 'tools/call', 'initialize', oddValue(random)]);
-  const params = { name, arguments: JSON.parse(jsonValue(random, 2)) };
+  const params = { name, arguments: anyValue(random, 2) };
   return random.int(4) === 0
     ? jsonValue(random, 3)
     : JSON.stringify({ jsonrpc: '2.0', id: random.int(9), method, params });
 }
 
+/** As JSON; now and then cut, so that it is none. */
 function jsonValue(random: Random, depth: number): string {
-  const value = (left: number): unknown => {
-    const kind = random.int(left > 0 ? 7 : 5);
-    if (kind === 0) return random.pick([0, -1, 1e308, 2 ** 53, 0.1]);
-    if (kind === 1) return random.pick([true, false, null]);
-    if (kind < 5) return oddValue(random);
-    const count = random.int(4);
-    if (kind === 5) return Array.from({ length: count }, () => value(left - 1));
-    const names = ['text', 'question', 'answer', 'userRole', 'guard', '__proto__', 'constructor', oddValue(random)];
-    return Object.fromEntries(Array.from({ length: count }, () => [random.pick(names), value(left - 1)]));
-  };
-  const written = JSON.stringify(value(depth)) ?? 'null';
-  // Now and then no JSON at all.
+  const written = JSON.stringify(anyValue(random, depth));
   return random.int(10) === 0 ? written.slice(0, random.int(written.length + 1)) : written;
+}
+
+function anyValue(random: Random, depth: number): unknown {
+  const kind = random.int(depth > 0 ? 7 : 5);
+  if (kind === 0) return random.pick([0, -1, 1e308, 2 ** 53, 0.1]);
+  if (kind === 1) return random.pick([true, false, null]);
+  if (kind < 5) return oddValue(random);
+  const inside = Array.from({ length: random.int(4) }, () => anyValue(random, depth - 1));
+  if (kind === 5) return inside;
+  const names = ['text', 'question', 'answer', 'userRole', 'guard', '__proto__', 'constructor', oddValue(random)];
+  return Object.fromEntries(inside.map((value) => [random.pick(names), value]));
 }
 
 const oddHeaders = [

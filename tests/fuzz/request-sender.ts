@@ -47,7 +47,7 @@ export class RequestSender {
 
 function read(socket: Socket, bytes: Buffer, { isHead, ms }: { isHead: boolean; ms: number }): Promise<Reply> {
   return new Promise((resolve) => {
-    let received = Buffer.alloc(0);
+    let received: Buffer = Buffer.alloc(0);
     const done = (reply: Reply) => {
       clearTimeout(timer);
       socket.removeAllListeners();
