@@ -24,7 +24,7 @@ import { openLimits } from './rate-limit.ts';
 import { requestIds } from './request-ids.ts';
 import { logRequests } from './request-log.ts';
 import { plainPolicy, safetyHeaders } from './safety-headers.ts';
-import { answerUnreadable, hasManyHosts, pathOfTarget } from './unreadable-requests.ts';
+import { answerUnreadable, namesOneHost, pathOfTarget } from './unreadable-requests.ts';
 
 export interface AppOptions {
   /** Without pages, the API is served alone, at the root. */
@@ -41,6 +41,7 @@ export async function createApp(context: Context, { pages, serverFactory }: AppO
     trustProxy: trustedProxies(config),
     logController: new LogController({ disableRequestLogging: true }),
     loggerInstance,
+    http: { requireHostHeader: false },
     genReqId: requestIds(),
     rewriteUrl: ({ url }) => pathOfTarget(url),
     clientErrorHandler: answerUnreadable(everyHeader),
@@ -64,8 +65,8 @@ export async function createApp(context: Context, { pages, serverFactory }: AppO
   logRequests(app, context);
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(everyHeader).header('X-Request-Id', request.id);
-    if (hasManyHosts(request.raw.rawHeaders)) done(new ApiFault('invalid-request', 'A request names one host.'));
-    else done();
+    if (namesOneHost(request.raw)) done();
+    else done(new ApiFault('invalid-request', 'A request names one host.'));
   });
   const limits = openLimits(context);
   const apiPrefix = pages ? '/api' : '';

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import { problemOf } from './api-fault.ts';
 
@@ -35,9 +36,15 @@ export function pathOfTarget(target = '/'): string {
   return target.replace(/^https?:\/\/[^/?#]*/i, '').replace(/^(?!\/)/, '/');
 }
 
-/** Whether a request names its host more than once: two readers could then read two hosts. */
-export function hasManyHosts(rawHeaders: readonly string[]): boolean {
+/**
+ * Whether a request names its host once, as HTTP/1.1 demands: of two hosts two readers could read each another one. Node
+ * would answer a missing one by itself, without our headers.
+ */
+export function namesOneHost({
+  rawHeaders,
+  httpVersion,
+}: Pick<IncomingMessage, 'rawHeaders' | 'httpVersion'>): boolean {
   let hosts = 0;
   for (let name = 0; name < rawHeaders.length; name += 2) if (rawHeaders[name]?.toLowerCase() === 'host') hosts += 1;
-  return hosts > 1;
+  return hosts === 1 || (hosts === 0 && httpVersion === '1.0');
 }

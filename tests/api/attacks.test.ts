@@ -50,7 +50,9 @@ test('an address with its host in the request line is the page, and its redirect
   expect(statusOf(await raw('http://anything.example'))).toBe(200);
 });
 
-test('a request with two hosts is refused', async () => {
+test('a request with two hosts, or with none, is refused', async () => {
+  const without = await rawRequest(site.url, 'GET /about HTTP/1.1\r\nConnection: close\r\n\r\n');
+  expect([statusOf(without), /^x-content-type-options: nosniff/im.test(without)]).toEqual([400, true]);
   expect(statusOf(await raw('/about', { headers: ['Host: evil.example'] }))).toBe(400);
   expect(statusOf(await raw('/api/articles', { headers: ['HOST: evil.example'] }))).toBe(400);
 });

@@ -10,7 +10,7 @@ export type Reply =
 
 /** Milliseconds for an answer; and for what is no whole request, after which its connection is given up. */
 const ANSWER_MS = 20_000;
-const BROKEN_MS = 150;
+const BROKEN_MS = 60;
 
 /** Sends requests one after another on one connection, and opens another where the server closed it. */
 export class RequestSender {
