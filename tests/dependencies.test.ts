@@ -1,0 +1,48 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+// What is installed is what was locked, and nothing of it runs while it is installed but one package that is named.
+
+interface Locked {
+  version: string;
+  integrity?: string;
+  resolved?: string;
+  hasInstallScript?: true;
+}
+
+const lock: { lockfileVersion: number; packages: Record<string, Locked> } = JSON.parse(
+  readFileSync('package-lock.json', 'utf8'),
+);
+const manifest: {
+  dependencies: Record<string, string>;
+  devDependencies: Record<string, string>;
+  allowScripts: Record<string, true>;
+} = JSON.parse(readFileSync('package.json', 'utf8'));
+const packages = Object.entries(lock.packages).filter(([place]) => place !== '');
+
+test('every package is locked by its digest', () => {
+  const unlocked = packages.filter(([, { integrity = '' }]) => !/^sha512-[A-Za-z0-9+/]{86}==$/.test(integrity));
+  expect(unlocked.map(([place]) => place)).toEqual([]);
+  expect(packages.length).toBeGreaterThan(100);
+});
+
+test('the lock names no registry: packages come from the one that the operator’s npm uses', () => {
+  expect(packages.filter(([, { resolved }]) => resolved !== undefined).map(([place]) => place)).toEqual([]);
+  expect(existsSync('.npmrc')).toBe(false);
+});
+
+test('one package runs a script when it is installed, and it is the one that is allowed to', () => {
+  const scripted = packages.filter(([, { hasInstallScript }]) => hasInstallScript).map(([place]) => place);
+  expect(scripted).toEqual(['node_modules/node']);
+  expect(manifest.allowScripts).toEqual({ node: true });
+  const prepare = readFileSync('scripts/prepare.mjs', 'utf8');
+  expect(prepare).toMatch(/'npm', \['ci', \.\.\.npmFlags\]/);
+  expect(prepare).toMatch(/npmFlags = \[[^\]]*'--ignore-scripts'/);
+});
+
+test('dependencies are named by one version each', () => {
+  const ranges = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies }).filter(
+    ([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version),
+  );
+  expect(ranges).toEqual([]);
+});
