@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiFault } from './api-fault.ts';
 import type { Context } from './context.ts';
@@ -35,7 +35,7 @@ const NEWCOMER = 3;
 const tokenName = 'x-isnad-in-process';
 
 /** Marks the pages' own API calls in this process, which are not rate-limited. The token is never sent to a client. */
-export const inProcessHeaders: Readonly<Record<string, string>> = { [tokenName]: randomUUID() };
+export const inProcessHeaders: Readonly<Record<string, string>> = { [tokenName]: randomBytes(24).toString('hex') };
 
 const isInProcess = ({ headers }: FastifyRequest) => headers[tokenName] === inProcessHeaders[tokenName];
 

@@ -101,6 +101,13 @@ test('security.txt names the contact that the operator sets for it', async () =>
   await other.close();
 });
 
+test('the one cookie is sent with https alone, to the pages of the library, and is no script’s', async () => {
+  const chosen = await get('/sources/quran/1?edition=quran-saheeh-international');
+  expect(chosen.headers.getSetCookie()).toEqual([
+    'edition=quran-saheeh-international; Path=/sources; Max-Age=31536000; SameSite=Lax; HttpOnly; Secure',
+  ]);
+});
+
 test('the API alone protects its visitors likewise', async () => {
   const api = await openApi({ PUBLIC_URL: 'https://isnad.example' });
   const { headers } = await fetch(`${api.url}/articles`);

@@ -95,7 +95,7 @@ async function visit(until: number, forSeconds: number): Promise<Felt> {
   const asking = Object.entries(every).map(async ([name, ms]) => {
     const under: Promise<void>[] = [];
     while (performance.now() < end) {
-      under.push(once(name as Visit, felt));
+      under.push(visitOnce(name as Visit));
       await pause(ms);
     }
     await Promise.all(under);
@@ -103,13 +103,13 @@ async function visit(until: number, forSeconds: number): Promise<Felt> {
   await Promise.all(asking);
   return felt;
 
-  async function once(name: Visit, { [name]: { times } }: Felt): Promise<void> {
+  async function visitOnce(name: Visit): Promise<void> {
     visitors += 1;
     const address = `198.18.${(visitors >> 8) & 255}.${visitors & 255}`;
     const before = performance.now();
     const response = await fetch(server.url + paths[name](), { headers: { 'X-Forwarded-For': address } });
     await response.arrayBuffer();
-    times.push(performance.now() - before);
+    felt[name].times.push(performance.now() - before);
     if (response.status !== 200) felt[name].refused += 1;
   }
 }
