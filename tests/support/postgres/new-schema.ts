@@ -22,7 +22,10 @@ export async function schemaIn(address: string): Promise<OwnSchema> {
   await execute(address, `create schema ${name}`);
   const url = new URL(address);
   url.searchParams.set('options', `-c search_path=${name}`);
-  return { url: url.href.replaceAll('+', '%20'), remove: () => execute(address, `drop schema ${name} cascade`) };
+  return {
+    url: url.href.replaceAll('+', '%20'),
+    remove: async () => void (await execute(address, `drop schema ${name} cascade`)),
+  };
 }
 
 /** Runs SQL on a connection of its own. */
