@@ -1,6 +1,7 @@
 import Database from 'better-sqlite3';
 import { expect, test } from 'vitest';
-import { execute, newSchema } from '../../tests/support/postgres/new-schema.ts';
+import { newSchema } from '../../tests/support/postgres/new-schema.ts';
+import { execute } from '../../tests/support/postgres/schema-in.ts';
 import { temporaryFile } from '../../tests/support/temporary-file.ts';
 import { copiedTables } from './copy/copied-tables.ts';
 import { openPostgres } from './postgres/open.ts';

@@ -23,7 +23,8 @@ const LONGEST_BACKOFF_MS = 2_000;
 
 const INT8 = 20;
 
-export interface Client {
+/** A connection lent by the pool, until it is released. */
+export interface LentConnection {
   /** A statement that is prepared at its first use on this connection. */
   query(sql: string, parameters?: readonly unknown[]): Promise<pg.QueryResult>;
   /** Several statements in one round trip, without parameters; the rows of each. */
@@ -83,7 +84,7 @@ export function openConnections(url: string, limits: ConnectionLimits) {
     return name;
   }
 
-  async function acquire(): Promise<Client> {
+  async function acquire(): Promise<LentConnection> {
     const client = await connect();
     let broken = false;
     const noticed = () => {
@@ -114,7 +115,10 @@ export function openConnections(url: string, limits: ConnectionLimits) {
 }
 
 /** One connection for work that takes as long as it takes: migrations, clearing up, copying. */
-export async function patiently<Result>(url: string, work: (client: Client) => Promise<Result>): Promise<Result> {
+export async function patiently<Result>(
+  url: string,
+  work: (client: LentConnection) => Promise<Result>,
+): Promise<Result> {
   const connections = openConnections(url, { pool: 1, statementMs: 0 });
   try {
     const client = await connections.acquire();
@@ -132,7 +136,7 @@ export function backoff(failures: number): number {
 }
 
 /** Kysely over whatever connection `acquire` gives for each statement. */
-export function queriesOver(acquire: () => Promise<Pick<Client, 'query' | 'release'>>): Kysely<Tables> {
+export function queriesOver(acquire: () => Promise<Pick<LentConnection, 'query' | 'release'>>): Kysely<Tables> {
   const pool = { connect: acquire, end: async () => undefined };
   // Of the pool and its connections Kysely uses these calls alone.
   return new Kysely<Tables>({
@@ -141,7 +145,7 @@ export function queriesOver(acquire: () => Promise<Pick<Client, 'query' | 'relea
 }
 
 /** Kysely over one connection, which stays with the caller. */
-export function queriesOn(client: Client): Kysely<Tables> {
+export function queriesOn(client: LentConnection): Kysely<Tables> {
   return queriesOver(async () => ({ query: client.query, release: () => undefined }));
 }
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Cluster, createCluster } from '../../../tests/support/postgres/cluster.ts';
 import { losingProxy } from '../../../tests/support/postgres/losing-proxy.ts';
-import { execute, type OwnSchema, schemaIn } from '../../../tests/support/postgres/new-schema.ts';
+import { execute, type OwnSchema, schemaIn } from '../../../tests/support/postgres/schema-in.ts';
 import { historyRow } from '../conformance/rows.ts';
 import type { Storage } from '../port.ts';
 import { openPostgres, type PostgresOptions } from './open.ts';
@@ -144,8 +144,17 @@ test('while another process is in a transaction a write waits, and is refused in
     await other.close();
   }));
 
+test('a start waits for a server that is itself starting', async () => {
+  const schema = await schemaIn(cluster.url);
+  await cluster.stop();
+  const opening = openPostgres({ url: schema.url });
+  await cluster.start();
+  await (await opening).close();
+  await schema.remove();
+});
+
 test('an address where no database is says so, without its password', async () => {
-  await expect(openPostgres({ url: 'postgres://isnad:secret@127.0.0.1:1/isnad' })).rejects.toThrow(
+  await expect(openPostgres({ url: 'postgres://isnad:secret@127.0.0.1:1/isnad', startMs: 0 })).rejects.toThrow(
     /^The database 127\.0\.0\.1:1\/isnad cannot be used\. connect ECONNREFUSED 127\.0\.0\.1:1$/,
   );
   const url = new URL(cluster.url);

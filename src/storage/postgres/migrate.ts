@@ -1,12 +1,12 @@
 import { type AppliedMigration, type Migration, pendingMigrations } from '../migrations.ts';
-import type { Client } from './connect.ts';
+import type { LentConnection } from './connect.ts';
 import { TAKE_TURN } from './transactions.ts';
 
 /**
  * Applies the missing migrations, each in its own transaction and under the lock of all writes; returns their names. A
  * migration may rewrite a large table, and others may be migrating: the connection is one without limits of time.
  */
-export async function migrate(client: Client, known: Migration[], now: () => Date): Promise<string[]> {
+export async function migrate(client: LentConnection, known: Migration[], now: () => Date): Promise<string[]> {
   const names: string[] = [];
   for (;;) {
     const name = await applyNext(client, known, now);
@@ -15,7 +15,7 @@ export async function migrate(client: Client, known: Migration[], now: () => Dat
   }
 }
 
-async function applyNext(client: Client, known: Migration[], now: () => Date): Promise<string | undefined> {
+async function applyNext(client: LentConnection, known: Migration[], now: () => Date): Promise<string | undefined> {
   await client.script(`begin; ${TAKE_TURN}`);
   try {
     await client.script(`create table if not exists migrations (
@@ -42,7 +42,7 @@ async function applyNext(client: Client, known: Migration[], now: () => Date): P
 }
 
 /** What was applied so far; nothing where the table is not there yet. */
-export async function applied(client: Client): Promise<AppliedMigration[]> {
+export async function applied(client: LentConnection): Promise<AppliedMigration[]> {
   const [found] = await client.script("select to_regclass('migrations') is not null as exists");
   if (!found?.rows[0].exists) return [];
   return (await client.query('select name, checksum from migrations order by name')).rows;

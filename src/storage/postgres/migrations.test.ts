@@ -2,7 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { execute, newSchema } from '../../../tests/support/postgres/new-schema.ts';
+import { newSchema } from '../../../tests/support/postgres/new-schema.ts';
+import { execute } from '../../../tests/support/postgres/schema-in.ts';
 import { openPostgres } from './open.ts';
 
 const first = {

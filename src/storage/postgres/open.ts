@@ -6,10 +6,10 @@ import type { Storage } from '../port.ts';
 import { createReader } from '../reader.ts';
 import {
   backoff,
-  type Client,
   type Connections,
   connectionOptions,
   isConnectionLost,
+  type LentConnection,
   openConnections,
   patiently,
   placeOf,
@@ -32,6 +32,8 @@ export interface PostgresOptions {
   limits?: Partial<GroupLimits>;
   /** The bound on how long a page may miss what another process wrote. Notices make it milliseconds. */
   freshMs?: number;
+  /** How long a start waits for a server that refuses connections or is itself starting. */
+  startMs?: number;
   /** Whether commits of other processes are listened for; without it they are known when `freshMs` have passed. */
   listen?: boolean;
 }
@@ -42,8 +44,6 @@ export const postgresMigrations = fileURLToPath(new URL('../../../db/migrations/
 const POOL = 10;
 const STATEMENT_MS = 5_000;
 const FRESH_MS = 1_000;
-
-/** How long a start waits for a server that is itself starting. */
 const START_MS = 5_000;
 
 /** Opens the storage in a PostgreSQL database, brought up to date; any number of processes may open the same one. */
@@ -55,13 +55,14 @@ export async function openPostgres({
   migrations = postgresMigrations,
   limits,
   freshMs = FRESH_MS,
+  startMs = START_MS,
   listen = true,
 }: PostgresOptions): Promise<Storage> {
   const known = await readMigrations(migrations);
   const connections = openConnections(url, { pool, statementMs });
   let schema: string;
   try {
-    (await firstConnection(connections)).release();
+    (await firstConnection(connections, startMs)).release();
     schema = await patiently(url, async (client) => {
       const found = await schemaOf(client);
       await migrate(client, known, now);
@@ -121,8 +122,8 @@ export async function openPostgres({
 }
 
 /** Waits a little for a server that refuses connections or says that it is starting. */
-async function firstConnection(connections: Connections): Promise<Client> {
-  const giveUpAt = performance.now() + START_MS;
+async function firstConnection(connections: Connections, startMs: number): Promise<LentConnection> {
+  const giveUpAt = performance.now() + startMs;
   for (let failures = 0; ; failures++) {
     try {
       return await connections.acquire();
@@ -135,7 +136,7 @@ async function firstConnection(connections: Connections): Promise<Client> {
 }
 
 /** The schema that the connection's search path leads to. */
-async function schemaOf(client: Client): Promise<string> {
+async function schemaOf(client: LentConnection): Promise<string> {
   const [{ schema, encoding }] = (
     await client.query("select current_schema() as schema, current_setting('server_encoding') as encoding")
   ).rows;
@@ -145,7 +146,7 @@ async function schemaOf(client: Client): Promise<string> {
 }
 
 /** Frees what deleted rows held. PostgreSQL overwrites it when it uses the room again; docs/operating.md says what that means. */
-async function clearDeleted(client: Client): Promise<void> {
+async function clearDeleted(client: LentConnection): Promise<void> {
   for (const table of ['history', 'history_excerpts']) await client.script(`vacuum ${table}`);
 }
 

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { expect, test } from 'vitest';
-import { execute, newSchema, type OwnSchema } from '../../../tests/support/postgres/new-schema.ts';
+import { newSchema } from '../../../tests/support/postgres/new-schema.ts';
+import { execute, type OwnSchema } from '../../../tests/support/postgres/schema-in.ts';
 import { saveElsewhere } from '../../../tests/support/save-elsewhere.ts';
 import { historyRow } from '../conformance/rows.ts';
 import type { Storage } from '../port.ts';

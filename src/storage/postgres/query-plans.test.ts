@@ -1,7 +1,8 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { newSchema, type OwnSchema } from '../../../tests/support/postgres/new-schema.ts';
+import { newSchema } from '../../../tests/support/postgres/new-schema.ts';
+import type { OwnSchema } from '../../../tests/support/postgres/schema-in.ts';
 import { articleRow, historyRow, issuedAnswer, noon } from '../conformance/rows.ts';
 import type { Writer } from '../port.ts';
 import type { Tables } from '../tables.ts';

@@ -1,9 +1,9 @@
 import pg from 'pg';
 import type { BeginTransaction } from '../group-commit.ts';
 import { newestOf, refuseNewerSchema } from '../migrations.ts';
-import type { Revisions } from '../port.ts';
+import { type Revisions, UnclearOutcome } from '../port.ts';
 import { createWriter } from '../writer.ts';
-import { type Client, type Connections, isConnectionLost, queriesOn } from './connect.ts';
+import { type Connections, isConnectionLost, type LentConnection, queriesOn } from './connect.ts';
 import { asRevisions, READ_REVISIONS } from './revisions.ts';
 
 /**
@@ -29,7 +29,7 @@ export function postgresTransactions(
 ): BeginTransaction {
   const newestKnown = newestOf(known);
 
-  async function beginOn(client: Client, patienceMs: number) {
+  async function beginOn(client: LentConnection, patienceMs: number) {
     try {
       // One round trip; each statement sees what was committed before it, so the last sees what the wait was for.
       const results = await client.script(
@@ -59,7 +59,7 @@ export function postgresTransactions(
   };
 }
 
-function openTransaction(client: Client, committed: (revisions: Revisions) => void) {
+function openTransaction(client: LentConnection, committed: (revisions: Revisions) => void) {
   let held = true;
   /** A lost connection ends the transaction on the server. */
   async function run(sql: string) {
@@ -89,9 +89,12 @@ function openTransaction(client: Client, committed: (revisions: Revisions) => vo
         results = await run(`${READ_REVISIONS}; commit`);
       } catch (error) {
         if (held) throw error;
-        throw new Error('The connection was lost during the commit: whether the writes were kept is not known.', {
-          cause: error,
-        });
+        throw new UnclearOutcome(
+          'The connection was lost during the commit: whether the writes were kept is not known.',
+          {
+            cause: error,
+          },
+        );
       }
       // After an error that nobody undid, PostgreSQL answers a commit with a rollback.
       if (results.at(-1)?.command !== 'COMMIT') throw new Error('The database undid the transaction.');
@@ -117,7 +120,7 @@ function openTransaction(client: Client, committed: (revisions: Revisions) => vo
 }
 
 /** Ends whatever the connection is in, and gives it back; one that cannot is closed. */
-async function giveUp(client: Client): Promise<void> {
+async function giveUp(client: LentConnection): Promise<void> {
   await client.script('rollback').then(
     () => client.release(),
     () => client.release(true),

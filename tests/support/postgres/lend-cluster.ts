@@ -24,8 +24,9 @@ export async function setup({ provide }: TestProject): Promise<() => Promise<voi
     keeper = spawn(process.execPath, [path.join(import.meta.dirname, 'keep-cluster.ts')], {
       stdio: ['pipe', 'pipe', 'inherit'],
     });
-    const [bytes] = await once(keeper.stdout as NodeJS.ReadableStream, 'data');
-    return String(bytes).trim();
+    const [said] = await Promise.race([once(keeper.stdout as NodeJS.ReadableStream, 'data'), once(keeper, 'close')]);
+    if (keeper.exitCode !== null) throw new Error('PostgreSQL did not start: see what it printed above.');
+    return String(said).trim();
   }
 
   const lender = createServer((_request, response) => {

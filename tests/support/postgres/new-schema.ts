@@ -1,40 +1,17 @@
-import { randomBytes } from 'node:crypto';
-import pg from 'pg';
 import { inject } from 'vitest';
-
-export interface OwnSchema {
-  /** Leads to the schema alone. */
-  url: string;
-  remove(): Promise<void>;
-}
+import { type OwnSchema, schemaIn } from './schema-in.ts';
 
 let lent: Promise<string> | undefined;
 
 /** An empty schema in the PostgreSQL of this run: for one test, a database of its own. */
 export async function newSchema(): Promise<OwnSchema> {
-  lent ??= fetch(inject('postgresLender')).then((response) => response.text());
+  lent ??= askLender();
   return schemaIn(await lent);
 }
 
-/** The same in a given PostgreSQL. */
-export async function schemaIn(address: string): Promise<OwnSchema> {
-  const name = `test_${randomBytes(6).toString('hex')}`;
-  await execute(address, `create schema ${name}`);
-  const url = new URL(address);
-  url.searchParams.set('options', `-c search_path=${name}`);
-  return {
-    url: url.href.replaceAll('+', '%20'),
-    remove: async () => void (await execute(address, `drop schema ${name} cascade`)),
-  };
-}
-
-/** Runs SQL on a connection of its own. */
-export async function execute(url: string, sql: string): Promise<pg.QueryResult> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    return await client.query(sql);
-  } finally {
-    await client.end();
-  }
+async function askLender(): Promise<string> {
+  const response = await fetch(inject('postgresLender'));
+  const said = await response.text();
+  if (!response.ok) throw new Error(said);
+  return said;
 }
