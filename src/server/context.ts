@@ -70,7 +70,7 @@ export async function openContext(config: Config, overrides: Partial<Context> = 
     texts: overrides.texts ?? (await openTexts(config, { library, notes, articles, log })),
     articles,
     namedPassages: overrides.namedPassages ?? (await loadNamedPassages('content')),
-    issued: overrides.issued ?? new IssuedAnswers(storage, now),
+    issued: overrides.issued ?? new IssuedAnswers(storage, now, { atOnce: config.WORKERS > 1 }),
     receipts:
       overrides.receipts ??
       openReceipts(receiptsFolder(config.DATA_DIR), {
