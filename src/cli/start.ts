@@ -27,7 +27,10 @@ export async function openServer(defaults: Environment = {}): Promise<Context> {
   logConsole(log);
   for (const warning of configWarnings(config, process.env)) log.warn(warning);
   try {
-    return await openContext(config, { log });
+    const context = await openContext(config, { log });
+    // They start while the pages are loaded; `listen` waits for them, and hears of a failure.
+    for (const threads of [context.retrieval, context.texts]) threads.start?.().catch(() => undefined);
+    return context;
   } catch (error) {
     if (error instanceof StartFault) exitWith(error.message);
     throw error;
@@ -69,12 +72,14 @@ export async function listen(app: FastifyInstance, context: Context, name: strin
   }
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : PORT;
+  let stopping = false;
   // On failure the first visitors run into the same error and get a problem response.
-  warm.rest().catch((error: unknown) => app.log.warn({ err: error }, 'not warmed up'));
+  warm.rest().catch((error: unknown) => {
+    if (!stopping) app.log.warn({ err: error }, 'not warmed up');
+  });
   // Of several processes the one that started them says so.
   if (cluster.isPrimary) console.log(readyAt(name, HOST, port));
 
-  let stopping = false;
   const stop = async () => {
     if (stopping) process.exit(1);
     stopping = true;
