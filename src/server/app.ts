@@ -38,6 +38,8 @@ export async function createApp(context: Context, { pages, serverFactory }: AppO
     routerOptions: { maxParamLength: 1000 },
     // Closes connections that send a request slowly to occupy the server.
     requestTimeout: 30_000,
+    // A request that still reaches a server that is stopping is answered like those before it.
+    return503OnClosing: false,
     // A request line that cannot be parsed: nothing of it is repeated in the response.
     frameworkErrors: (_error, request, reply) => {
       const isCall = !pages || request.url.startsWith('/api/');

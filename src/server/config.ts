@@ -88,6 +88,11 @@ const text = v.pipe(v.string(), v.minLength(1));
 export const settings = {
   PORT: { schema: wholeNumber(0, 65_535), default: '3000', says: 'Port to listen on; 0 takes a free one.' },
   HOST: { schema: text, default: 'localhost', says: 'Address to listen on; `0.0.0.0` for all.' },
+  WORKERS: {
+    schema: wholeNumber(1, 64),
+    default: '1',
+    says: 'Processes that serve together on the port. SIGHUP replaces them one by one, without a gap. Each holds some 350 MB.',
+  },
   DATA_DIR: { schema: text, default: './data', says: 'Folder of the embedded database and of the packs.' },
   DATABASE_URL: {
     schema: v.optional(databaseAddress),
@@ -223,7 +228,7 @@ export const settings = {
   },
   CHECK_THREADS: {
     schema: v.optional(wholeNumber(1, 256)),
-    says: 'Worker threads for the texts of visitors: checks, answers, saves. Each holds some 130 MB. Without it: one less than the machine has cores, at least 1.',
+    says: 'Worker threads for the texts of visitors: checks, answers, saves. Each holds some 130 MB. Without it: one less than the machine has cores for each process, at least 1.',
   },
   CHECK_TIMEOUT_MS: {
     schema: wholeNumber(10, 600_000),

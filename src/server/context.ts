@@ -70,7 +70,9 @@ export async function openContext(config: Config, overrides: Partial<Context> = 
     texts: overrides.texts ?? (await openTexts(config, { library, notes, articles, log })),
     articles,
     namedPassages: overrides.namedPassages ?? (await loadNamedPassages('content')),
-    issued: overrides.issued ?? new IssuedAnswers(storage, now),
+    issued:
+      overrides.issued ??
+      new IssuedAnswers(storage, now, { atOnce: config.WORKERS > 1 || config.DATABASE_URL !== undefined }),
     receipts:
       overrides.receipts ??
       openReceipts(receiptsFolder(config.DATA_DIR), {

@@ -30,6 +30,15 @@ test('an answer is known from the moment it was given, before it is written and 
   });
 });
 
+test('where several processes serve, an answer is written before it is sent', async () => {
+  await withStorage(async (storage) => {
+    const issued = new IssuedAnswers(storage, () => noon, { atOnce: true });
+    const answer = issuedAnswer();
+    await issued.remember(answer, unexpected);
+    expect(await storage.read((reader) => reader.issuedAnswer(answer.digest, noon))).toEqual(answer);
+  });
+});
+
 test('answers that cannot be written are known all the same, and written the next time', async () => {
   await withStorage(async (storage) => {
     let isAway = true;

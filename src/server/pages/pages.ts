@@ -16,6 +16,7 @@ import { withChecks } from './attach-checks.ts';
 import { contentPolicy, framedPolicy, safetyHeaders } from './content-policy.ts';
 import { findEverywhere } from './find-everywhere.ts';
 import { isMissingPage } from './missing-pages.ts';
+import { namedVerses } from './named-verse.ts';
 import { PageCache, type ReadyPage } from './page-cache.ts';
 import { readRoutes } from './page-routes.ts';
 import { type CheckOfVisitor, ownLibrary, pagesClient } from './pages-client.ts';
@@ -65,6 +66,7 @@ export function servePages(app: FastifyInstance, context: PagesContext, { load, 
   const rendering = new Map<string, Promise<ReadyPage>>();
   const publicIds = publicIdsOf(storage);
   const used = whereUsed(notes);
+  const namedVerse = namedVerses(context.namedPassages);
   const search = keepSearch(context, context.namedPassages);
   const revisions = oncePerTurn(() => storage.revisions());
   const routesOf = oncePerBuild(readRoutes);
@@ -90,6 +92,7 @@ export function servePages(app: FastifyInstance, context: PagesContext, { load, 
       notesOf: (category) => noteShelves(category, { notes }),
       surahs: () => surahList(corpus),
       surah: (number, at) => surahPage(corpus, number, at),
+      namedVerse,
       whereUsed: used,
       find: (query) => findEverywhere(query, { retrieval: context.retrieval, search }),
       withChecks: (items) => withChecks(items, texts),
@@ -272,7 +275,8 @@ function isPrivate({ pathname, search }: Asked): boolean {
     (pathname === addresses.articles && query.has('before')) ||
     (pathname === addresses.search && query.has('q')) ||
     (pathname === addresses.work('quran') && query.has('go')) ||
-    (inReadingRoom(pathname) && query.has('edition')) ||
+    (inReadingRoom(pathname) &&
+      (query.has('edition') || (query.has('from') && keptQuery({ pathname, search }) === ''))) ||
     (/^\/sources\/[^/]+\/numbers$/.test(pathname) && query.has('number')) ||
     (/^\/sources\/[^/]+\/search$/.test(pathname) && query.has('q'))
   );
