@@ -23,6 +23,12 @@ const LONGEST_BACKOFF_MS = 2_000;
 
 const INT8 = 20;
 
+/**
+ * The one join is of a page's keys with their excerpts: 50 look-ups. From its statistics PostgreSQL would rather merge both
+ * tables, and walk the excerpts of all newer rows.
+ */
+export const JOIN_BY_KEY = 'set enable_mergejoin = off; set enable_hashjoin = off';
+
 /** A connection lent by the pool, until it is released. */
 export interface LentConnection {
   /** A statement that is prepared at its first use on this connection. */
@@ -58,6 +64,8 @@ export function connectionOptions(url: string, { statementMs }: Pick<ConnectionL
  */
 export function openConnections(url: string, limits: ConnectionLimits) {
   const pool = new pg.Pool({ ...connectionOptions(url, limits), max: limits.pool });
+  // Sent before whatever else is asked on it; where it fails, the connection is gone and the next statement says so.
+  pool.on('connect', (client) => void client.query(JOIN_BY_KEY).catch(() => undefined));
   // An idle connection that breaks is taken out of the pool; whoever needs one opens another.
   pool.on('error', () => undefined);
   const prepared = new Map<string, string>();

@@ -1,3 +1,4 @@
+import { type AddressInfo, createServer } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Cluster, createCluster } from '../../../tests/support/postgres/cluster.ts';
 import { losingProxy } from '../../../tests/support/postgres/losing-proxy.ts';
@@ -160,4 +161,25 @@ test('an address where no database is says so, without its password', async () =
   const url = new URL(cluster.url);
   url.pathname = '/nowhere';
   await expect(openPostgres({ url: url.href })).rejects.toThrow(/database "nowhere" does not exist/);
+});
+
+test('where the address asks for TLS, a server that has none is sent no name and no password', async () => {
+  const received: Buffer[] = [];
+  // What PostgreSQL answers to a request for TLS that it does not serve.
+  const server = createServer((socket) =>
+    socket
+      .on('error', () => undefined)
+      .on('data', (bytes) => {
+        received.push(bytes);
+        socket.write('N');
+      }),
+  );
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await expect(
+    openPostgres({ url: `postgres://isnad:secret@127.0.0.1:${port}/isnad?sslmode=verify-full` }),
+  ).rejects.toThrow('The server does not support SSL connections');
+  // Eight bytes: the request for TLS alone.
+  expect(received.map((bytes) => bytes.length)).toEqual([8]);
+  server.close();
 });
