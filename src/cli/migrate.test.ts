@@ -31,7 +31,10 @@ test('with DATABASE_URL it works on that database, and one of a newer version is
   expect(await runIsnad(['migrate'], at)).toMatchObject({ status: 0, stdout: 'Applied:\n  0001-tables.sql\n' });
   await execute(url, "insert into migrations values ('9999-newer.sql', 'x', 0)");
   for (const args of [['migrate'], ['migrate', '--check']]) {
-    expect(await runIsnad(args, at)).toMatchObject({ status: 1, stderr: expect.stringContaining('9999-newer.sql') });
+    expect(await runIsnad(args, at)).toMatchObject({
+      status: 1,
+      stderr: expect.stringMatching(/^The database .* cannot be used\. .*9999-newer\.sql/),
+    });
   }
   await remove();
   expect(existsSync(at.DATA_DIR)).toBe(false);

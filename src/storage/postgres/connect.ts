@@ -172,6 +172,10 @@ export function placeOf(url: string): string {
   return `${host || searchParams.get('host') || 'localhost'}${pathname}`;
 }
 
+export function unusable(url: string, cause: unknown): Error {
+  return new Error(`The database ${placeOf(url)} cannot be used. ${reasonOf(cause)}`, { cause });
+}
+
 /** What is wrong, in one line. Of several addresses that were tried, each says what it met. */
 export function reasonOf(error: unknown): string {
   if (error instanceof AggregateError && !error.message) return error.errors.map(reasonOf).join('; ');

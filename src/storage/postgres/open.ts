@@ -12,9 +12,8 @@ import {
   type LentConnection,
   openConnections,
   patiently,
-  placeOf,
   queriesOver,
-  reasonOf,
+  unusable,
 } from './connect.ts';
 import { migrate } from './migrate.ts';
 import { asRevisions, keepRevisions, listenForRevisions, READ_REVISIONS } from './revisions.ts';
@@ -70,7 +69,7 @@ export async function openPostgres({
     });
   } catch (error) {
     await connections.end();
-    throw new Error(`The database ${placeOf(url)} cannot be used. ${reasonOf(error)}`, { cause: error });
+    throw unusable(url, error);
   }
 
   const reader = createReader(queriesOver(connections.acquire));

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { type Migration, pendingMigrations, readMigrations } from '../migrations.ts';
-import { connectForReading } from './connect.ts';
+import { type Connection, connectForReading } from './connect.ts';
 import { appliedIn } from './migrate.ts';
 import { sqliteMigrations } from './open.ts';
 
@@ -8,10 +8,13 @@ import { sqliteMigrations } from './open.ts';
 export async function planSqliteMigrations(file: string, migrations = sqliteMigrations): Promise<Migration[]> {
   const known = await readMigrations(migrations);
   if (!existsSync(file)) return known;
-  const connection = connectForReading(file);
+  let connection: Connection | undefined;
   try {
+    connection = connectForReading(file);
     return pendingMigrations(known, appliedIn(connection));
+  } catch (error) {
+    throw new Error(`The database ${file} cannot be used. ${(error as Error).message}`, { cause: error });
   } finally {
-    connection.close();
+    connection?.close();
   }
 }
