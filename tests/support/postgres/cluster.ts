@@ -41,8 +41,12 @@ export async function createCluster({ durable = false } = {}): Promise<Cluster> 
       ...(isRoot && { uid: NOBODY, gid: NOBODY }),
     });
 
+  const remove = () => rm(folder, { recursive: true, force: true });
   const made = run(initdb, ['-D', data, '-U', 'isnad', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync']);
-  await ending(made, 'initdb');
+  await ending(made, 'initdb').catch(async (error) => {
+    await remove();
+    throw error;
+  });
 
   let server: ChildProcess | undefined;
   const cluster: Cluster = {
@@ -62,10 +66,13 @@ export async function createCluster({ durable = false } = {}): Promise<Cluster> 
     },
     async remove() {
       await cluster.stop('immediate');
-      await rm(folder, { recursive: true, force: true });
+      await remove();
     },
   };
-  await cluster.start();
+  await cluster.start().catch(async (error) => {
+    await remove();
+    throw error;
+  });
   return cluster;
 }
 
