@@ -1,5 +1,6 @@
 import cluster from 'node:cluster';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { type Config, type Environment, parseConfig } from '../server/config.ts';
@@ -83,6 +84,9 @@ export async function listen(app: FastifyInstance, context: Context, name: strin
   const stop = async () => {
     if (stopping) process.exit(1);
     stopping = true;
+    // Load balancers hear of it first, and send nobody any more.
+    context.serving.isStopping = true;
+    if (context.config.DRAIN_SECONDS > 0) await pause(context.config.DRAIN_SECONDS * 1000);
     // A client that keeps a connection open without finishing a request does not delay the stop.
     setTimeout(() => app.server.closeAllConnections(), 10_000).unref();
     await app.close();

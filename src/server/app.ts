@@ -12,6 +12,7 @@ import { api } from './api/api.ts';
 import { problemHandler } from './api/problem-handler.ts';
 import { ApiFault } from './api-fault.ts';
 import type { Context } from './context.ts';
+import { serveHealth } from './health.ts';
 import { withoutQuery } from './log.ts';
 import { serveMcp } from './mcp.ts';
 import { serveAssets } from './pages/assets.ts';
@@ -58,6 +59,7 @@ export async function createApp(context: Context, { pages, serverFactory }: AppO
     reply.header('X-Content-Type-Options', 'nosniff');
     done();
   });
+  serveHealth(app, context);
   const limits = await openLimits(app, config);
   const apiPrefix = pages ? '/api' : '';
   await app.register(api(context, limits), { prefix: apiPrefix });

@@ -93,6 +93,11 @@ export const settings = {
     default: '1',
     says: 'Processes that serve together on the port. SIGHUP replaces them one by one, without a gap. Each holds some 350 MB.',
   },
+  DRAIN_SECONDS: {
+    schema: wholeNumber(0, 300),
+    default: '0',
+    says: 'Seconds for which a server that was asked to stop says so at `/readyz` and still takes requests, so that a load balancer sends no more.',
+  },
   DATA_DIR: { schema: text, default: './data', says: 'Folder of the embedded database and of the packs.' },
   DATABASE_URL: {
     schema: v.optional(databaseAddress),

@@ -13,6 +13,7 @@ import type { Retrieval } from '../knowledge/retrieval/retrieval.ts';
 import type { NamedPassages } from '../knowledge/retrieval/thesaurus.ts';
 import type { Storage } from '../storage/port.ts';
 import type { Config } from './config.ts';
+import type { Serving } from './health.ts';
 import { IssuedAnswers } from './issued-answers.ts';
 import { type Log, openLog } from './log.ts';
 import { builtCorpus, packsFolder } from './paths.ts';
@@ -42,6 +43,8 @@ export interface Context {
   issued: IssuedAnswers;
   /** What the site signs, and the log of what it stands for. */
   receipts: Receipts;
+  /** Whether more visitors should be sent here. */
+  serving: Serving;
   now: () => Date;
 }
 
@@ -81,6 +84,7 @@ export async function openContext(config: Config, overrides: Partial<Context> = 
         corrections: loadCorrections('content'),
         now,
       }),
+    serving: overrides.serving ?? { isStopping: false },
     now,
   };
 }
