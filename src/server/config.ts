@@ -39,6 +39,16 @@ const modelAddress = v.pipe(
   }, 'must carry no name or password: the key has a setting of its own'),
 );
 
+/** Read by the driver, with its parameters: a password may be left out of it. */
+const databaseAddress = v.pipe(
+  v.string(),
+  v.regex(/^postgres(?:ql)?:\/\//, 'must begin with postgres://'),
+  v.check(
+    (address) => URL.canParse(address) && new URL(address).pathname.length > 1,
+    'must be an address such as postgres://name:password@host:5432/database, special characters in it written as %40',
+  ),
+);
+
 const origins = v.pipe(
   v.string(),
   v.transform((list) => list.split(/[\s,]+/).filter(Boolean)),
@@ -89,6 +99,21 @@ export const settings = {
     says: 'Seconds for which a server that was asked to stop says so at `/readyz` and still takes requests, so that a load balancer sends no more.',
   },
   DATA_DIR: { schema: text, default: './data', says: 'Folder of the embedded database and of the packs.' },
+  DATABASE_URL: {
+    schema: v.optional(databaseAddress),
+    secret: true,
+    says: 'Address of a PostgreSQL database (`postgres://name:password@host:5432/isnad?sslmode=verify-full`). Without it: the embedded database in `DATA_DIR`.',
+  },
+  DATABASE_POOL: {
+    schema: wholeNumber(2, 1000),
+    default: '10',
+    says: 'With `DATABASE_URL`: connections of one process for reading and writing; one more listens.',
+  },
+  DATABASE_TIMEOUT_MS: {
+    schema: wholeNumber(100, 600_000),
+    default: '5000',
+    says: 'With `DATABASE_URL`: milliseconds that one statement may take; then the request is refused (`503`).',
+  },
   EDITIONS_OFF: {
     schema: v.optional(editions, ''),
     says: 'Editions that are not shown, matched, searched or listed, by their ids, separated by commas (`content/SOURCES.md` lists them).',

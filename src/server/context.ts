@@ -12,7 +12,6 @@ import { loadNamedPassages, loadThesaurus } from '../knowledge/retrieval/load-th
 import type { Retrieval } from '../knowledge/retrieval/retrieval.ts';
 import type { NamedPassages } from '../knowledge/retrieval/thesaurus.ts';
 import type { Storage } from '../storage/port.ts';
-import { openSqlite } from '../storage/sqlite/open.ts';
 import type { Config } from './config.ts';
 import type { Serving } from './health.ts';
 import { IssuedAnswers } from './issued-answers.ts';
@@ -21,6 +20,7 @@ import { builtCorpus, packsFolder } from './paths.ts';
 import { loadCorrections } from './receipts/load-corrections.ts';
 import { openReceipts, type Receipts, receiptsFolder } from './receipts/receipts.ts';
 import { StartFault } from './start-fault.ts';
+import { openPlace } from './storage-places.ts';
 import { openTextThreads, type TextThreads } from './text/text-threads.ts';
 
 /** The dependencies of the handlers; each takes only those that it uses. */
@@ -48,7 +48,7 @@ export interface Context {
   now: () => Date;
 }
 
-/** The one place that names adapters. Tests put their own parts in through `overrides`. */
+/** Names the adapters, but for those of the storage (`storage-places.ts`). Tests put their own parts in through `overrides`. */
 export async function openContext(config: Config, overrides: Partial<Context> = {}): Promise<Context> {
   await mkdir(config.DATA_DIR, { recursive: true });
   const log = overrides.log ?? openLog(config.LOG_LEVEL);
@@ -73,7 +73,9 @@ export async function openContext(config: Config, overrides: Partial<Context> = 
     texts: overrides.texts ?? (await openTexts(config, { library, notes, articles, log })),
     articles,
     namedPassages: overrides.namedPassages ?? (await loadNamedPassages('content')),
-    issued: overrides.issued ?? new IssuedAnswers(storage, now, { atOnce: config.WORKERS > 1 }),
+    issued:
+      overrides.issued ??
+      new IssuedAnswers(storage, now, { atOnce: config.WORKERS > 1 || config.DATABASE_URL !== undefined }),
     receipts:
       overrides.receipts ??
       openReceipts(receiptsFolder(config.DATA_DIR), {
@@ -87,7 +89,7 @@ export async function openContext(config: Config, overrides: Partial<Context> = 
   };
 }
 
-/** The database file of the history and the articles. */
+/** The file of the embedded database, which holds history and articles where no `DATABASE_URL` is set. */
 export const databaseFile = ({ DATA_DIR }: Pick<Config, 'DATA_DIR'>) => path.join(DATA_DIR, 'isnad.sqlite');
 
 export async function closeContext({ texts, retrieval, storage, library, issued, receipts }: Context): Promise<void> {
@@ -102,9 +104,16 @@ export async function closeContext({ texts, retrieval, storage, library, issued,
 /** The lists by which a saved question is judged, for commands that change the list. */
 export const openTriageLists = () => loadTriage('content');
 
+/** The database of the settings: an address or a file. */
+export const storagePlace = (config: Pick<Config, 'DATA_DIR' | 'DATABASE_URL'>) =>
+  config.DATABASE_URL ?? databaseFile(config);
+
 /** Opens only the storage: for the server, and for commands that run at the same time. */
-export function openStorage(config: Pick<Config, 'DATA_DIR'>): Promise<Storage> {
-  return openSqlite({ file: databaseFile(config) }).catch((cause: Error) => {
+export function openStorage(
+  config: Pick<Config, 'DATA_DIR' | 'DATABASE_URL' | 'DATABASE_POOL' | 'DATABASE_TIMEOUT_MS'>,
+): Promise<Storage> {
+  const limits = { pool: config.DATABASE_POOL, statementMs: config.DATABASE_TIMEOUT_MS };
+  return openPlace(storagePlace(config), limits).catch((cause: Error) => {
     throw new StartFault(cause.message, { cause });
   });
 }
