@@ -5,6 +5,7 @@ import { createInterface } from 'node:readline';
 
 export interface ServerProcess {
   url: string;
+  pid: number | undefined;
   /** Microseconds of processor time used so far, in all threads; available on Linux only. */
   cpu(): Promise<number>;
   stop(): Promise<void>;
@@ -41,6 +42,7 @@ export async function startServer(folder: string): Promise<ServerProcess> {
   if (!url) throw new Error('The server did not start.');
   return {
     url,
+    pid: server.pid,
     cpu: () => cpuOf(server.pid),
     stop: async () => {
       stopping = true;
