@@ -56,7 +56,7 @@ test('an answer that one process gave is recognised when another saves it, and k
 test('a page of one process shows what another saved, and the operator hides and deletes for both', async () => {
   await page(site.url);
   const { body } = await save(beside.url, 'Is this spam?', 'Buy here: https://example.org/');
-  await expect.poll(() => page(site.url), { timeout: 2_000 }).toContain('Is this spam?');
+  await expect.poll(() => page(site.url), { timeout: 10_000 }).toContain('Is this spam?');
   expect(await questions(site.url)).toContain('Is this spam?');
 
   expect(await isnad('list', '--search', 'spam')).toMatchObject({
@@ -65,8 +65,8 @@ test('a page of one process shows what another saved, and the operator hides and
   });
   expect(await isnad('hide', body.id)).toMatchObject({ status: 0, stderr: '' });
   for (const { url } of [site, beside]) {
-    await expect.poll(() => page(url), { timeout: 2_000 }).not.toContain('Is this spam?');
-    await expect.poll(() => questions(url), { timeout: 2_000 }).not.toContain('Is this spam?');
+    await expect.poll(() => page(url), { timeout: 10_000 }).not.toContain('Is this spam?');
+    await expect.poll(() => questions(url), { timeout: 10_000 }).not.toContain('Is this spam?');
   }
   expect(await isnad('delete', '--yes', body.id)).toMatchObject({ status: 0, stderr: '' });
   expect((await fetch(`${site.url}/api/history/${body.id}`)).status).toBe(404);
@@ -84,7 +84,7 @@ test('an article that one process wrote is a page of the other, and a budget is 
   expect(response.status).toBe(200);
   const article = (await response.json()) as { slug: string; title: string };
   expect(await page(beside.url, `/articles/${article.slug}`)).toContain('<article');
-  await expect.poll(() => page(beside.url, '/articles'), { timeout: 2_000 }).toContain(article.slug);
+  await expect.poll(() => page(beside.url, '/articles'), { timeout: 10_000 }).toContain(article.slug);
 });
 
 test('a question whose words are SQL is a question', async () => {
@@ -121,7 +121,7 @@ test('with the database away calls are refused for now, other pages go on, and a
 
   shut = true;
   door.emit('shut');
-  await expect.poll(async () => (await fetch(`${remote.url}/api/history`)).status, { timeout: 5_000 }).toBe(503);
+  await expect.poll(async () => (await fetch(`${remote.url}/api/history`)).status, { timeout: 10_000 }).toBe(503);
   expect(await save(remote.url, 'Refused?', 'For now.')).toMatchObject({
     status: 503,
     body: { code: 'unavailable' },

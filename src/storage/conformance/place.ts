@@ -4,8 +4,8 @@ import type { Storage } from '../port.ts';
 export interface StoragePlace {
   open(): Promise<Storage>;
   remove(): Promise<void>;
-  /** The bound on how long another handle may give the revisions of before; without it they are the new ones at once. */
-  seenElsewhereMs?: number;
+  /** Whether another handle may give the revisions of before for a moment; its adapter's tests hold the bound. */
+  seenElsewhereSoon?: boolean;
 }
 
 export type NewPlace = () => Promise<StoragePlace>;

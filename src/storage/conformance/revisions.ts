@@ -33,12 +33,9 @@ export function revisionsConform(newPlace: NewPlace): void {
     at(async (storage, place) => {
       const other = await place.open();
       const seenElsewhere = (expected: Revisions, what: string) =>
-        place.seenElsewhereMs === undefined
-          ? expect(other.revisions(), what).resolves.toEqual(expected)
-          : // A little more: the clock of this test runs on while the reply arrives.
-            expect
-              .poll(() => other.revisions(), { timeout: place.seenElsewhereMs + 500, interval: 5, message: what })
-              .toEqual(expected);
+        place.seenElsewhereSoon
+          ? expect.poll(() => other.revisions(), { timeout: 10_000, interval: 5, message: what }).toEqual(expected)
+          : expect(other.revisions(), what).resolves.toEqual(expected);
       for (const [what, write, moved] of writes) {
         const before = await storage.revisions();
         await seenElsewhere(before, what);

@@ -80,7 +80,7 @@ test('reading and writing come back by themselves when the server does', () =>
     await save(storage, 'before');
     await cluster.stop();
     await expect(questions(storage)).rejects.toThrow();
-    await expect.poll(() => storage.revisions().then(String, () => 'refused')).toBe('refused');
+    await expect.poll(() => storage.revisions().then(String, () => 'refused'), { timeout: 10_000 }).toBe('refused');
     await cluster.start();
     await expect.poll(() => questions(storage).catch(() => []), { timeout: 10_000 }).toEqual(['before']);
     expect((await save(storage, 'after')).kept).toBe(true);
@@ -113,10 +113,25 @@ test('a commit whose outcome is not known is not acknowledged, and saving again 
   await proxy.close();
 });
 
+test('a network that swallows everything holds a page view up for a second at most', async () => {
+  const proxy = await losingProxy(cluster.url);
+  const schema = await schemaIn(proxy.url);
+  const storage = await openPostgres({ url: schema.url, freshMs: 0, statementMs: 100 });
+  await save(storage, 'before');
+  proxy.fallSilent();
+  await expect(storage.revisions()).rejects.toThrow('did not answer within 1000 ms');
+  await proxy.close();
+  await expect(questions(storage)).rejects.toThrow();
+  await storage.close();
+  await execute(cluster.url, `drop schema ${schema.name} cascade`);
+});
+
 test('a statement that takes too long is refused, and the next one goes on', () =>
   withStorage({ statementMs: 100 }, async (storage, { url }) => {
     const held = execute(url, 'begin; lock table history in access exclusive mode; select pg_sleep(0.6); commit');
-    await expect.poll(() => questions(storage).then(() => '', String)).toMatch(/canceling statement due to .* timeout/);
+    await expect
+      .poll(() => questions(storage).then(() => '', String), { timeout: 10_000 })
+      .toMatch(/canceling statement due to .* timeout/);
     await held;
     expect(await questions(storage)).toEqual([]);
   }));

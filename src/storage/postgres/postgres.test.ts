@@ -4,5 +4,5 @@ import { openPostgres } from './open.ts';
 
 describeStorage('PostgreSQL', async () => {
   const { url, remove } = await newSchema();
-  return { open: () => openPostgres({ url, pool: 3 }), remove, seenElsewhereMs: 1_000 };
+  return { open: () => openPostgres({ url, pool: 3 }), remove, seenElsewhereSoon: true };
 });

@@ -6,6 +6,9 @@ const CHANNEL = 'isnad_revisions';
 
 export const READ_REVISIONS = 'select kind, writes from revisions';
 
+/** Milliseconds that a page view waits for them: a network may swallow the question. */
+const ASK_MS = 1_000;
+
 type Kind = keyof Revisions;
 
 export function asRevisions(rows: readonly { kind: Kind; writes: number }[]): Revisions {
@@ -38,7 +41,7 @@ export function keepRevisions(ask: () => Promise<Revisions>, freshMs: number) {
   return {
     async current(): Promise<Revisions> {
       if (known && performance.now() - knownAt < freshMs) return known;
-      asking ??= askAgain().finally(() => {
+      asking ??= withinAsk(askAgain()).finally(() => {
         asking = undefined;
       });
       return asking;
@@ -48,6 +51,14 @@ export function keepRevisions(ask: () => Promise<Revisions>, freshMs: number) {
       known = known && newest(known, { ...known, ...revisions });
     },
   };
+}
+
+/** An answer that comes later is still taken in. */
+function withinAsk<Result>(asked: Promise<Result>): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    const late = setTimeout(() => reject(new Error(`The database did not answer within ${ASK_MS} ms.`)), ASK_MS);
+    asked.then(resolve, reject).finally(() => clearTimeout(late));
+  });
 }
 
 function newest(one: Revisions, other: Revisions): Revisions {

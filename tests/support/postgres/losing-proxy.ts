@@ -7,13 +7,14 @@ const SOCKET = '.s.PGSQL.5432';
 
 /**
  * Stands between a storage and its PostgreSQL. When told to, it passes the next commit on to the server and cuts the
- * connection before the reply: what a network does at the worst moment.
+ * connection before the reply; or it swallows everything from now on. What a network does at the worst moment.
  */
 export async function losingProxy(address: string) {
   const behind = new URL(address);
   const folder = await mkdtemp(path.join(tmpdir(), 'isnad-proxy-'));
   const sockets = new Set<Socket>();
   let losing = false;
+  let silent = false;
 
   const server = createServer((client) => {
     const database = connect(path.join(behind.searchParams.get('host') ?? '', SOCKET));
@@ -23,6 +24,7 @@ export async function losingProxy(address: string) {
       socket.on('error', () => undefined).on('close', () => sockets.delete(socket));
     }
     client.on('data', (bytes) => {
+      if (silent) return;
       if (losing && bytes.includes('; commit')) {
         losing = false;
         cut = true;
@@ -42,6 +44,9 @@ export async function losingProxy(address: string) {
     url: front.href.replaceAll('+', '%20'),
     loseNextCommit() {
       losing = true;
+    },
+    fallSilent() {
+      silent = true;
     },
     async close() {
       for (const socket of sockets) socket.destroy();

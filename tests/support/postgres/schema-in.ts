@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 
 export interface OwnSchema {
+  name: string;
   /** Leads to the schema alone. */
   url: string;
   remove(): Promise<void>;
@@ -14,6 +15,7 @@ export async function schemaIn(address: string): Promise<OwnSchema> {
   const url = new URL(address);
   url.searchParams.set('options', `-c search_path=${name}`);
   return {
+    name,
     url: url.href.replaceAll('+', '%20'),
     remove: async () => void (await execute(address, `drop schema ${name} cascade`)),
   };
