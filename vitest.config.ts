@@ -26,7 +26,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'tests/*.test.{ts,tsx}', 'tests/{api,eval,fuzz}/**/*.test.ts'],
-          globalSetup: 'tests/support/prepare-test-corpus.ts',
+          globalSetup: ['tests/support/prepare-test-corpus.ts', 'tests/support/postgres/lend-cluster.ts'],
           ...sharing,
           ...patience,
         },

@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { keepEarlierAssets } from './earlier-assets.mjs';
 import { installsEverything, nodeFault } from './node-version.mjs';
 import { takeLock } from './prepare-lock.mjs';
 
@@ -102,6 +103,7 @@ const steps = [
       ]),
     async run() {
       say('Building the pages');
+      keepEarlierAssets();
       await run('react-router', ['build', '--logLevel', 'warn']);
       say('Compressing the files of the pages');
       await run('node', ['scripts/compress-assets.ts']);

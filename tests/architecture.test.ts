@@ -228,14 +228,15 @@ test('no module keeps data of a request', () => {
   expect(kept.filter((each) => !(each in allowed))).toEqual([]);
 });
 
-test('only the server’s context imports adapters', () => {
+test('only the server’s context and its places of storage import adapters', () => {
   const adapters =
-    /storage\/sqlite\/|retrieval\/create-retrieval|corpus\/load-corpus|packs\/library|extractive\/extractive-engine|model\/open-model-engine/;
+    /storage\/(?:sqlite|postgres)\/|retrieval\/create-retrieval|corpus\/load-corpus|packs\/library|extractive\/extractive-engine|model\/open-model-engine/;
   const naming = product.filter(
     (file) => ['server', 'web', 'articles'].includes(roomOf(file)) && importsOf(file).some((one) => adapters.test(one)),
   );
   expect(naming).toEqual([
     path.join('src', 'server', 'context.ts'),
+    path.join('src', 'server', 'storage-places.ts'),
     path.join('src', 'server', 'text', 'text-worker.ts'),
   ]);
 });

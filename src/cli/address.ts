@@ -23,7 +23,8 @@ export async function address(args: string[]): Promise<number> {
   if (first === undefined || ['help', '--help', '-h'].includes(first)) return say(usage, first === undefined ? 2 : 0);
   const given = first === '-' ? (await text(process.stdin)).split(/\s+/) : args;
   const config = readConfig();
-  if (!existsSync(databaseFile(config))) return say(`There is no database at ${databaseFile(config)}.\n`, 1);
+  if (!config.DATABASE_URL && !existsSync(databaseFile(config)))
+    return say(`There is no database at ${databaseFile(config)}.\n`, 1);
   const storage = await openStorage(config);
   try {
     const names = new AddressNames(storage, () => new Date());

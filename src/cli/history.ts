@@ -20,7 +20,8 @@ const usage = `isnad history: what visitors saved, and what the public list show
   isnad history unhide ID …           put hidden items back on it
   isnad history delete ID … [--yes]   delete items for ever; asks first unless --yes is given
 
-Works on the database in DATA_DIR, while the server runs too: a change shows at the next request. IDs are those of the
+Works on the database of DATABASE_URL or in DATA_DIR, while the server runs too: a change shows at the next request
+(with DATABASE_URL within a second). IDs are those of the
 site and of GET /history. Personal cases and replies that say no are unlisted, and cannot be listed.
 
 Exit code 0: done; 1: refused or not found, and nothing was changed; 2: not understood.
@@ -48,7 +49,8 @@ export async function history(args: string[]): Promise<number> {
   if (command.kind === 'unclear') return say(`${command.why}\n\n${usage}`, 2);
 
   const config = readConfig();
-  if (!existsSync(databaseFile(config))) return say(`There is no database at ${databaseFile(config)}.\n`, 1);
+  if (!config.DATABASE_URL && !existsSync(databaseFile(config)))
+    return say(`There is no database at ${databaseFile(config)}.\n`, 1);
   let storage: Storage | undefined;
   try {
     storage = await openStorage(config);

@@ -8,6 +8,8 @@ const usage = `isnad: quotations of scripture, checked against named editions
   isnad check …    judge the quotations of a text            isnad check --help
   isnad pack …     add, list, check or remove source packs   isnad pack --help
   isnad history …  list, hide or delete what visitors saved  isnad history --help
+  isnad migrate …  bring the database up to date             isnad migrate --help
+  isnad storage …  move a hub to another database            isnad storage --help
   isnad mcp        tools for programs of the Model Context Protocol
   isnad note …     begin the review of a knowledge note      isnad note --help
   isnad receipt …  verify receipts, list and rotate keys     isnad receipt --help
@@ -24,9 +26,11 @@ const commands: Record<string, () => Promise<Command>> = {
   check: async () => (await import('./check.ts')).check,
   history: async () => (await import('./history.ts')).history,
   mcp: async () => (await import('./mcp.ts')).mcp,
+  migrate: async () => (await import('./migrate.ts')).migrate,
   note: async () => (await import('./note.ts')).note,
   pack: async () => (await import('./pack.ts')).pack,
   receipt: async () => (await import('./receipt.ts')).receipt,
+  storage: async () => (await import('./storage.ts')).storage,
 };
 
 /** Runs one command; its exit code. */

@@ -1,13 +1,30 @@
+import cluster from 'node:cluster';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ServerBuild } from 'react-router';
 import { createApp } from '../server/app.ts';
-import { listen, openServer } from './start.ts';
+import { openLog } from '../server/log.ts';
+import { listen, openServer, readConfig, readyAt, refuseToStart } from './start.ts';
+import { runWorkers } from './workers.ts';
 
-// Serves pages and API in one process: `npm start`.
-const context = await openServer();
-const build: ServerBuild = await import(pathToFileURL(path.resolve('build/pages/server/index.js')).href);
-const app = await createApp(context, {
-  pages: { load: async () => build, mode: 'production', assets: 'build/pages/client' },
-});
-await listen(app, context, 'Isnad');
+// Serves pages and API: `npm start`. One process does all, or several do it together on one port.
+
+const config = readConfig();
+if (config.WORKERS > 1 && cluster.isPrimary) await serveTogether();
+else await serve();
+
+async function serve(): Promise<void> {
+  const context = await openServer();
+  const build: ServerBuild = await import(pathToFileURL(path.resolve('build/pages/server/index.js')).href);
+  const app = await createApp(context, {
+    pages: { load: async () => build, mode: 'production', assets: 'build/pages/client' },
+  });
+  await listen(app, context, 'Isnad');
+}
+
+async function serveTogether(): Promise<void> {
+  await refuseToStart(config);
+  const listening = await runWorkers(config.WORKERS, openLog(config.LOG_LEVEL));
+  if (!listening) process.exit(1);
+  console.log(`${readyAt('Isnad', config.HOST, listening.port)}, served by ${config.WORKERS} processes`);
+}

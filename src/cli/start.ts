@@ -1,4 +1,6 @@
+import cluster from 'node:cluster';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { type Config, type Environment, parseConfig } from '../server/config.ts';
@@ -20,15 +22,17 @@ export async function openServer(defaults: Environment = {}): Promise<Context> {
   const config = readConfig(defaults);
   // Content and build are in the folder of this package; the command may be called from any folder.
   process.chdir(root);
-  const fault = (await probePort(config.HOST, config.PORT)) ?? (await prepareDataFolder(config.DATA_DIR));
-  if (fault !== undefined) exitWith(fault);
+  if (cluster.isPrimary) await refuseToStart(config);
 
   const log = openLog(config.LOG_LEVEL);
   logConsole(log);
   logLastErrors(log);
   for (const warning of configWarnings(config, process.env)) log.warn(warning);
   try {
-    return await openContext(config, { log });
+    const context = await openContext(config, { log });
+    // They start while the pages are loaded; `listen` waits for them, and hears of a failure.
+    for (const threads of [context.retrieval, context.texts]) threads.start?.().catch(() => undefined);
+    return context;
   } catch (error) {
     if (error instanceof StartFault) exitWith(error.message);
     throw error;
@@ -43,6 +47,12 @@ function logLastErrors(log: Log): void {
       process.exit(1);
     });
   }
+}
+
+/** Ends the process with a sentence where the port or the data folder cannot be used. */
+export async function refuseToStart({ HOST, PORT, DATA_DIR }: Config): Promise<void> {
+  const fault = (await probePort(HOST, PORT)) ?? (await prepareDataFolder(DATA_DIR));
+  if (fault !== undefined) exitWith(fault);
 }
 
 /** A path that is given belongs to the folder of the command; the default belongs to the project. */
@@ -74,14 +84,20 @@ export async function listen(app: FastifyInstance, context: Context, name: strin
   }
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : PORT;
-  // On failure the first visitors run into the same error and get a problem response.
-  warm.rest().catch((error: unknown) => app.log.warn({ err: error }, 'not warmed up'));
-  console.log(`${name} ${version} is ready at http://${HOST.includes(':') ? `[${HOST}]` : HOST}:${port}`);
-
   let stopping = false;
+  // On failure the first visitors run into the same error and get a problem response.
+  warm.rest().catch((error: unknown) => {
+    if (!stopping) app.log.warn({ err: error }, 'not warmed up');
+  });
+  // Of several processes the one that started them says so.
+  if (cluster.isPrimary) console.log(readyAt(name, HOST, port));
+
   const stop = async () => {
     if (stopping) process.exit(1);
     stopping = true;
+    // Load balancers hear of it first, and send nobody any more.
+    context.serving.isStopping = true;
+    if (context.config.DRAIN_SECONDS > 0) await pause(context.config.DRAIN_SECONDS * 1000);
     // A client that keeps a connection open without finishing a request does not delay the stop.
     setTimeout(() => app.server.closeAllConnections(), 10_000).unref();
     await app.close();
@@ -91,6 +107,9 @@ export async function listen(app: FastifyInstance, context: Context, name: strin
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
 }
+
+export const readyAt = (name: string, host: string, port: number) =>
+  `${name} ${version} is ready at http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 
 function exitWith(sentence: string): never {
   process.stderr.write(`${sentence}\n`);

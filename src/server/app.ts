@@ -12,6 +12,7 @@ import { api } from './api/api.ts';
 import { problemHandler } from './api/problem-handler.ts';
 import { ApiFault } from './api-fault.ts';
 import type { Context } from './context.ts';
+import { serveHealth } from './health.ts';
 import { trustedProxies } from './limits/trusted-proxies.ts';
 import { serveMcp } from './mcp.ts';
 import { serveAssets } from './pages/assets.ts';
@@ -48,6 +49,8 @@ export async function createApp(context: Context, { pages, serverFactory }: AppO
     routerOptions: { maxParamLength: 1000 },
     // Closes connections that send a request slowly to occupy the server.
     requestTimeout: 30_000,
+    // A request that still reaches a server that is stopping is answered like those before it.
+    return503OnClosing: false,
     // A request line that cannot be parsed: nothing of it is repeated in the response.
     frameworkErrors: (_error, request, reply) => {
       reply.headers(everyHeader).header('X-Request-Id', request.id);
@@ -68,6 +71,7 @@ export async function createApp(context: Context, { pages, serverFactory }: AppO
     if (namesOneHost(request.raw)) done();
     else done(new ApiFault('invalid-request', 'A request names one host.'));
   });
+  serveHealth(app, context);
   const limits = openLimits(context);
   const apiPrefix = pages ? '/api' : '';
   await app.register(api(context, limits), { prefix: apiPrefix });

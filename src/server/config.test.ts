@@ -38,6 +38,22 @@ test('addresses lose their last slash and may carry no query', () => {
   expect(parseConfig({ API_BASE_URL: 'ftp://api.example.org' }).kind).toBe('faults');
 });
 
+test('the address of a database is kept as it is given, and a faulty one is reported without its password', () => {
+  const address = 'postgres://isnad:p%40ss@db.example:5432/isnad?sslmode=verify-full';
+  expect(configOf({ DATABASE_URL: address })).toMatchObject({ DATABASE_URL: address, DATABASE_POOL: 10 });
+  expect(configOf({ DATABASE_URL: 'postgresql:///isnad?host=/run/postgresql' }).DATABASE_URL).toContain('/run/');
+  for (const faulty of [
+    'mysql://isnad:secret@db/isnad',
+    'postgres://isnad:se cr@et@@db',
+    'postgres://isnad:secret@db',
+  ]) {
+    const parsed = parseConfig({ DATABASE_URL: faulty });
+    const said = parsed.kind === 'faults' ? parsed.faults.join() : '';
+    expect(said).toMatch(/^DATABASE_URL: must be/);
+    expect(said).not.toMatch(/secret|se cr/);
+  }
+});
+
 test('origins are read as a list and must be bare', () => {
   expect(configOf({ ALLOWED_ORIGINS: 'https://a.example, https://b.example' }).ALLOWED_ORIGINS).toEqual([
     'https://a.example',

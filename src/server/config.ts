@@ -53,6 +53,16 @@ const proxies = v.pipe(
   }, 'must be addresses or networks such as 10.0.0.0/8 or fd00::/8'),
 );
 
+/** Read by the driver, with its parameters: a password may be left out of it. */
+const databaseAddress = v.pipe(
+  v.string(),
+  v.regex(/^postgres(?:ql)?:\/\//, 'must begin with postgres://'),
+  v.check(
+    (address) => URL.canParse(address) && new URL(address).pathname.length > 1,
+    'must be an address such as postgres://name:password@host:5432/database, special characters in it written as %40',
+  ),
+);
+
 const origins = v.pipe(
   v.string(),
   v.transform((list) => list.split(/[\s,]+/).filter(Boolean)),
@@ -92,7 +102,32 @@ const text = v.pipe(v.string(), v.minLength(1));
 export const settings = {
   PORT: { schema: wholeNumber(0, 65_535), default: '3000', says: 'Port to listen on; 0 takes a free one.' },
   HOST: { schema: text, default: 'localhost', says: 'Address to listen on; `0.0.0.0` for all.' },
+  WORKERS: {
+    schema: wholeNumber(1, 64),
+    default: '1',
+    says: 'Processes that serve together on the port. SIGHUP replaces them one by one, without a gap. Each holds some 350 MB.',
+  },
+  DRAIN_SECONDS: {
+    schema: wholeNumber(0, 300),
+    default: '0',
+    says: 'Seconds for which a server that was asked to stop says so at `/readyz` and still takes requests, so that a load balancer sends no more.',
+  },
   DATA_DIR: { schema: text, default: './data', says: 'Folder of the embedded database and of the packs.' },
+  DATABASE_URL: {
+    schema: v.optional(databaseAddress),
+    secret: true,
+    says: 'Address of a PostgreSQL database (`postgres://name:password@host:5432/isnad?sslmode=verify-full`). Without it: the embedded database in `DATA_DIR`.',
+  },
+  DATABASE_POOL: {
+    schema: wholeNumber(2, 1000),
+    default: '10',
+    says: 'With `DATABASE_URL`: connections of one process for reading and writing; one more listens.',
+  },
+  DATABASE_TIMEOUT_MS: {
+    schema: wholeNumber(100, 600_000),
+    default: '5000',
+    says: 'With `DATABASE_URL`: milliseconds that one statement may take; then the request is refused (`503`).',
+  },
   EDITIONS_OFF: {
     schema: v.optional(editions, ''),
     says: 'Editions that are not shown, matched, searched or listed, by their ids, separated by commas (`content/SOURCES.md` lists them).',
@@ -129,9 +164,9 @@ export const settings = {
     says: '`off` lifts all limits on requests and saves (benchmarks, tests); budgets and `HISTORY_MAX_MB` stay.',
   },
   SHARED_LIMITS: {
-    schema: onOrOff,
-    default: 'off',
-    says: '`on` counts the limits for each address together with the other processes on the same database.',
+    schema: v.picklist(['auto', 'on', 'off'], 'must be auto, on or off'),
+    default: 'auto',
+    says: 'Whether the limits for each address are counted together with other processes on the same database. `auto`: with `WORKERS` above 1, and with a `DATABASE_URL`.',
   },
   ASK_PER_MINUTE: { schema: wholeNumber(1, 100_000), default: '20', says: 'Questions per minute from one address.' },
   ASK_TOTAL_PER_MINUTE: {
@@ -288,7 +323,7 @@ export const settings = {
   },
   CHECK_THREADS: {
     schema: v.optional(wholeNumber(1, 256)),
-    says: 'Worker threads for the texts of visitors: checks, answers, saves. Each holds some 130 MB. Without it: one less than the machine has cores, at least 1.',
+    says: 'Worker threads for the texts of visitors: checks, answers, saves. Each holds some 130 MB. Without it: one less than the machine has cores for each process, at least 1.',
   },
   CHECK_TIMEOUT_MS: {
     schema: wholeNumber(10, 600_000),

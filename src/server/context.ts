@@ -12,16 +12,17 @@ import { loadNamedPassages, loadThesaurus } from '../knowledge/retrieval/load-th
 import type { Retrieval } from '../knowledge/retrieval/retrieval.ts';
 import type { NamedPassages } from '../knowledge/retrieval/thesaurus.ts';
 import type { Storage } from '../storage/port.ts';
-import { openSqlite } from '../storage/sqlite/open.ts';
 import { AddressNames } from './address-names.ts';
 import type { Config } from './config.ts';
 import { EventLoopWatch } from './event-loop.ts';
+import type { Serving } from './health.ts';
 import { IssuedAnswers } from './issued-answers.ts';
 import { type Log, openLog } from './log.ts';
 import { builtCorpus, packsFolder } from './paths.ts';
 import { loadCorrections } from './receipts/load-corrections.ts';
 import { openReceipts, type Receipts, receiptsFolder } from './receipts/receipts.ts';
 import { StartFault } from './start-fault.ts';
+import { openPlace } from './storage-places.ts';
 import { openTextThreads, type TextThreads } from './text/text-threads.ts';
 
 /** The dependencies of the handlers; each takes only those that it uses. */
@@ -48,10 +49,12 @@ export interface Context {
   eventLoop: EventLoopWatch;
   /** What the site signs, and the log of what it stands for. */
   receipts: Receipts;
+  /** Whether more visitors should be sent here. */
+  serving: Serving;
   now: () => Date;
 }
 
-/** The one place that names adapters. Tests put their own parts in through `overrides`. */
+/** Names the adapters, but for those of the storage (`storage-places.ts`). Tests put their own parts in through `overrides`. */
 export async function openContext(config: Config, overrides: Partial<Context> = {}): Promise<Context> {
   await mkdir(config.DATA_DIR, { recursive: true });
   const log = overrides.log ?? openLog(config.LOG_LEVEL);
@@ -76,7 +79,12 @@ export async function openContext(config: Config, overrides: Partial<Context> = 
     texts: overrides.texts ?? (await openTexts(config, { library, notes, articles, log })),
     articles,
     namedPassages: overrides.namedPassages ?? (await loadNamedPassages('content')),
-    issued: overrides.issued ?? new IssuedAnswers(storage, now, config.ISSUED_MAX),
+    issued:
+      overrides.issued ??
+      new IssuedAnswers(storage, now, {
+        most: config.ISSUED_MAX,
+        atOnce: config.WORKERS > 1 || config.DATABASE_URL !== undefined,
+      }),
     eventLoop: overrides.eventLoop ?? new EventLoopWatch({ warnMs: config.EVENT_LOOP_WARN_MS, log }),
     addressNames: overrides.addressNames ?? new AddressNames(storage, now),
     receipts:
@@ -87,11 +95,12 @@ export async function openContext(config: Config, overrides: Partial<Context> = 
         corrections: loadCorrections('content'),
         now,
       }),
+    serving: overrides.serving ?? { isStopping: false },
     now,
   };
 }
 
-/** The database file of the history and the articles. */
+/** The file of the embedded database, which holds history and articles where no `DATABASE_URL` is set. */
 export const databaseFile = ({ DATA_DIR }: Pick<Config, 'DATA_DIR'>) => path.join(DATA_DIR, 'isnad.sqlite');
 
 export async function closeContext(context: Context): Promise<void> {
@@ -108,9 +117,16 @@ export async function closeContext(context: Context): Promise<void> {
 /** The lists by which a saved question is judged, for commands that change the list. */
 export const openTriageLists = () => loadTriage('content');
 
+/** The database of the settings: an address or a file. */
+export const storagePlace = (config: Pick<Config, 'DATA_DIR' | 'DATABASE_URL'>) =>
+  config.DATABASE_URL ?? databaseFile(config);
+
 /** Opens only the storage: for the server, and for commands that run at the same time. */
-export function openStorage(config: Pick<Config, 'DATA_DIR'>): Promise<Storage> {
-  return openSqlite({ file: databaseFile(config) }).catch((cause: Error) => {
+export function openStorage(
+  config: Pick<Config, 'DATA_DIR' | 'DATABASE_URL' | 'DATABASE_POOL' | 'DATABASE_TIMEOUT_MS'>,
+): Promise<Storage> {
+  const limits = { pool: config.DATABASE_POOL, statementMs: config.DATABASE_TIMEOUT_MS };
+  return openPlace(storagePlace(config), limits).catch((cause: Error) => {
     throw new StartFault(cause.message, { cause });
   });
 }

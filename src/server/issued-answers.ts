@@ -9,31 +9,38 @@ const MAX_WAITING = 10_000;
 /** Answers written between two looks at how many there are. */
 const WRITTEN_BETWEEN_TRIMS = 1_000;
 
-/** Remembers which answers this server issued, in delayed batches; `find` sees pending ones too. */
+/**
+ * Remembers which answers this server issued. One process alone writes them in delayed batches; `find` sees pending ones
+ * too. Where several processes serve, another one may be asked to save the answer a moment later: then each is written
+ * before it is sent.
+ */
 export class IssuedAnswers {
   readonly #storage: Storage;
   readonly #now: () => Date;
   readonly #most: number;
+  readonly #atOnce: boolean;
   #written = 0;
   readonly #waiting = new Map<string, IssuedAnswer>();
   #timer: NodeJS.Timeout | undefined;
 
   /** `most` are remembered; beyond that the oldest are forgotten, so that questions cannot fill the disk. */
-  constructor(storage: Storage, now: () => Date, most: number) {
+  constructor(storage: Storage, now: () => Date, { most, atOnce = false }: { most: number; atOnce?: boolean }) {
     this.#storage = storage;
     this.#now = now;
     this.#most = most;
+    this.#atOnce = atOnce;
   }
 
   /** A failure here does not fail the answer; at worst a later save of it is marked unverified. */
-  remember(answer: IssuedAnswer, onFault: (error: unknown) => void): void {
+  async remember(answer: IssuedAnswer, onFault: (error: unknown) => void): Promise<void> {
     this.#waiting.delete(answer.digest);
     this.#waiting.set(answer.digest, answer);
     for (const oldest of this.#waiting.keys()) {
       if (this.#waiting.size <= MAX_WAITING) break;
       this.#waiting.delete(oldest);
     }
-    this.#timer ??= setTimeout(() => void this.write().catch(onFault), GATHER_MS);
+    if (this.#atOnce) await this.write().catch(onFault);
+    else this.#timer ??= setTimeout(() => void this.write().catch(onFault), GATHER_MS);
   }
 
   /** The answer of a digest, if this server issued it and still remembers it. */

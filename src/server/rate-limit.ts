@@ -98,6 +98,8 @@ const unlimited: Limits = {
 
 /** Counted in the memory of this process or, where several share the limits, with leases from the storage. */
 function countersOf({ config, storage, addressNames, now, log }: LimitsContext, clock: MonotonicClock) {
+  const isOneOfMany = config.WORKERS > 1 || config.DATABASE_URL !== undefined;
+  const isShared = config.SHARED_LIMITS === 'auto' ? isOneOfMany : config.SHARED_LIMITS === 'on';
   let isReported = false;
   const onFault = (error: unknown) => {
     if (!isReported) log.warn({ err: error }, 'The shared limits cannot be read: this process counts for itself.');
@@ -105,7 +107,7 @@ function countersOf({ config, storage, addressNames, now, log }: LimitsContext, 
   };
   return (name: string, limit: number, windowMs: number): Counters => {
     const allowance = { limit, windowMs };
-    if (!config.SHARED_LIMITS) return new MemoryCounters(allowance, clock);
+    if (!isShared) return new MemoryCounters(allowance, clock);
     const storedName = async (address: string) => `${name} ${await addressNames.nameOf(address)}`;
     return new LeasedCounters(allowance, { storage, storedName, clock, now, onFault });
   };

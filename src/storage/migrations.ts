@@ -25,10 +25,21 @@ export async function readMigrations(folder: string): Promise<Migration[]> {
   );
 }
 
+/** The last of the migrations, by which a schema is known; empty where there is none. */
+export const newestOf = (migrations: readonly { name: string }[]): string => migrations.at(-1)?.name ?? '';
+
+/** Asked in each transaction: a newer program may have changed the schema while this process runs. */
+export function refuseNewerSchema(newestKnown: string, newestApplied: string): void {
+  if (newestApplied <= newestKnown) return;
+  throw new Error(
+    `A newer version of this program has changed the database (migration ${newestApplied}): this process goes on reading and writes nothing more. Restart it with the newer version.`,
+  );
+}
+
 /** The migrations still to apply. Throws if the applied ones are not those that this program knows. */
 export function pendingMigrations(known: Migration[], applied: AppliedMigration[]): Migration[] {
   const byName = new Map(known.map((migration) => [migration.name, migration]));
-  const lastKnown = known.at(-1)?.name ?? '';
+  const lastKnown = newestOf(known);
   for (const { name, checksum } of applied) {
     const migration = byName.get(name);
     if (!migration && name > lastKnown) {
@@ -43,7 +54,7 @@ export function pendingMigrations(known: Migration[], applied: AppliedMigration[
       );
     }
   }
-  const lastApplied = applied.at(-1)?.name ?? '';
+  const lastApplied = newestOf(applied);
   const done = new Set(applied.map(({ name }) => name));
   const pending = known.filter(({ name }) => !done.has(name));
   const late = pending.find(({ name }) => name < lastApplied);

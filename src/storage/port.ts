@@ -120,7 +120,7 @@ export interface Writer extends Reader {
   judgeHistory(id: number, outcome: { listing: 'listed' | 'unlisted'; excerpt: Excerpt }): Promise<void>;
   /** Lists or hides a row; false where there is none, or none that is judged. */
   listHistory(id: number, listing: 'listed' | 'hidden'): Promise<boolean>;
-  /** Deletes a row; its bytes are overwritten. False where there is none. */
+  /** Deletes a row; `emptyLog` then says when its bytes are gone. False where there is none. */
   deleteHistory(id: number): Promise<boolean>;
   /** `slug-taken` is an expected outcome: the caller chooses another. */
   addArticle(row: NewArticleRow): Promise<{ kind: 'added'; row: ArticleRow } | { kind: 'slug-taken' }>;
@@ -141,14 +141,22 @@ export interface Writer extends Reader {
   keyOfDay(day: string, made: string): Promise<string>;
 }
 
+/** The connection broke during a commit: the writes may have been kept. Who writes the same again finds it kept once. */
+export class UnclearOutcome extends Error {
+  override name = 'UnclearOutcome';
+}
+
 /** The callback's type decides who may write. */
 export interface Storage {
   read<Result>(work: (reader: Reader) => Promise<Result>): Promise<Result>;
   /** All of `work` happens, durably, or nothing of it. Transactions follow one another. */
   transact<Result>(work: (writer: Writer) => Promise<Result>): Promise<Result>;
-  /** Sees the writes of other processes too. Cheap: asked on every page view. */
+  /** Sees the writes of other processes too, with PostgreSQL within a second. Cheap: asked on every page view. */
   revisions(): Promise<Revisions>;
-  /** Empties the log of writes, which may still hold deleted rows; false where another process is reading from it. */
+  /**
+   * Empties the log of writes, which may still hold deleted rows; false where another process is reading from it. With
+   * PostgreSQL it frees their room, which the server overwrites when it needs it.
+   */
   emptyLog(): Promise<boolean>;
   close(): Promise<void>;
 }

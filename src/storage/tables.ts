@@ -2,7 +2,7 @@ import type { Generated } from 'kysely';
 import type { Provenance, ReplyKind } from '../contract/entities.ts';
 import type { Listing } from './port.ts';
 
-// The tables as SQLite holds them: moments in milliseconds, flags as 0 and 1.
+// The tables as both databases hold them: moments in milliseconds, flags as 0 and 1.
 
 type Flag = 0 | 1;
 

@@ -266,10 +266,15 @@ async function countWrite(db: Kysely<Tables>, kind: 'articles' | 'history'): Pro
     .execute();
 }
 
-/** A lone surrogate (JSON can carry one) has no UTF-8: it is replaced here, so that the row given back is the row kept. */
+/**
+ * A lone surrogate (JSON can carry one) has no UTF-8, and PostgreSQL keeps no NUL: both are replaced here, so that the row
+ * given back is the row kept, in every database.
+ */
 function wellFormed<Row extends NewHistoryRow | Excerpt | NewArticleRow, Key extends keyof Row>(
   row: Row,
   ...keys: Key[]
 ) {
-  return Object.fromEntries(keys.map((key) => [key, String(row[key]).toWellFormed()])) as Record<Key, string>;
+  return Object.fromEntries(
+    keys.map((key) => [key, String(row[key]).toWellFormed().replaceAll('\0', '\ufffd')]),
+  ) as Record<Key, string>;
 }

@@ -9,6 +9,9 @@ const EMBED = '/embed/';
 /** Whether a page may be shown in a frame of any site. */
 export const isFramed = (pathname: string) => pathname.startsWith(EMBED);
 
+/** The id of a shelf on the page of its category. */
+export const shelfId = (shelf: string) => shelf.toLowerCase().replace(/[^a-z]+/g, '-');
+
 /** Every address of the site. All links are made here. */
 export const addresses = {
   home: '/',
@@ -24,6 +27,8 @@ export const addresses = {
   arabicTopics: '/ar/topics',
   arabicTopic: (slug: string) => `/ar/topics/${encodeURIComponent(slug)}`,
   category: (slug: string) => `/categories/${encodeURIComponent(slug)}`,
+  /** The notes of one shelf on the page of its category. */
+  shelf: (slug: string, shelf: string) => `/categories/${encodeURIComponent(slug)}#${shelfId(shelf)}`,
   search: '/search',
   about: '/about',
   contact: '/contact',

@@ -273,7 +273,7 @@ async function oldDatabase(dataDir: string, rows: OldRow[]): Promise<void> {
   database.exec(
     'create table migrations (name text primary key, checksum text not null, applied_at integer not null) strict, without rowid',
   );
-  for (const { name, sql, checksum } of (await readMigrations('db/migrations')).slice(0, 2)) {
+  for (const { name, sql, checksum } of (await readMigrations('db/migrations/sqlite')).slice(0, 2)) {
     database.exec(sql);
     database.prepare('insert into migrations values (?, ?, 0)').run(name, checksum);
   }

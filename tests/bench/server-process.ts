@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 
 export interface ServerProcess {
   url: string;
-  pid: number;
+  pid: number | undefined;
   /** Microseconds of processor time used so far, in all threads; available on Linux only. */
   cpu(): Promise<number>;
   stop(): Promise<void>;
@@ -43,7 +43,7 @@ export async function startServer(folder: string, more: Readonly<Record<string, 
   if (!url) throw new Error('The server did not start.');
   return {
     url,
-    pid: server.pid ?? 0,
+    pid: server.pid,
     cpu: () => cpuOf(server.pid),
     stop: async () => {
       stopping = true;

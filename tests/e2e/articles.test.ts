@@ -117,6 +117,37 @@ test('Generate is busy on its own button, then reports the result and loads the 
   expect(namesOfCalls()).toEqual(['GET /cron-generate-article', 'GET /articles']);
 });
 
+test('the toast leads to the new article, if its address is known', async () => {
+  const page = await visit(`${site.url}/articles`);
+  api.answer('GET /cron-generate-article', { body: { title: 'New', slug: foreignArticle.slug } });
+  await press(page, 'Generate New Article');
+  await page.locator('.toast').getByRole('link', { name: 'Read the article' }).click();
+  await page.getByRole('heading', { level: 1, name: foreignArticle.title }).waitFor();
+});
+
+test('each row says how long its article takes to read', async () => {
+  const content = `<p>${'word '.repeat(1000)}</p>`;
+  api.answer('GET /articles', { body: [{ ...foreignArticle, content }] });
+  const { texts } = await readPage(`${site.url}/articles`);
+  expect(texts('span')).toContain('5 min');
+});
+
+test('a skeleton is as high as a row with a summary of two lines', async () => {
+  api.answer('GET /articles', { body: [{ ...foreignArticle, summary: 'words '.repeat(25) }] });
+  const page = await visit(`${site.url}/articles`, { viewport: { width: 1280, height: 900 } });
+  const height = () =>
+    page
+      .locator('.article-card')
+      .first()
+      .evaluate((card) => card.getBoundingClientRect().height);
+  const row = await height();
+  const letGo = api.hold('GET /articles');
+  await press(page, 'Refresh Articles');
+  await becomes(() => page.locator('[data-skeleton]').count(), 3);
+  expect(Math.abs((await height()) - row)).toBeLessThanOrEqual(4);
+  letGo();
+});
+
 test('a title that contains HTML appears in the toast as text', async () => {
   const page = await visit(`${site.url}/articles`);
   api.answer('GET /cron-generate-article', { body: { title: '<img src=x onerror=alert(1)>' } });

@@ -23,6 +23,7 @@ test('from the works to a collection, its contents, a hadith, and the chain that
   const page = await visit(`${site.url}/sources`);
   await page.getByRole('heading', { level: 2, name: '40 Hadith Nawawi' }).getByRole('link').click();
   await page.getByRole('heading', { level: 1, name: '40 Hadith Nawawi' }).waitFor();
+  await page.locator('summary').filter({ hasText: 'About the numbering' }).click();
   await page.getByText('13 of 13 well-known hadith stand under the numbers').waitFor();
   await page.getByRole('link', { name: 'The Forty' }).click();
   await page.getByRole('heading', { level: 1, name: '40 Hadith Nawawi 1' }).waitFor();

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readPage } from '../support/read-page.ts';
 import { type OpenSite, openSite } from '../support/site.ts';
 import { becomes, visitors } from '../support/visitor.ts';
 
@@ -50,9 +51,16 @@ test('a verse is gone to by what a reader types, and what does not exist is said
   expect(page.url()).toBe(`${site.url}/sources/quran/2?from=251#v255`);
   await goTo(page, '183');
   expect(page.url()).toBe(`${site.url}/sources/quran/2?from=151#v183`);
+  await goTo(page, 'ayatul kursi');
+  expect(page.url()).toBe(`${site.url}/sources/quran/2?from=251#v255`);
   await goTo(page, '3:250');
   await page.getByRole('alert').getByText('Surah 3 has 200 verses, so there is no verse 250.').waitFor();
   expect(await page.getByRole('textbox', { name: /^Go to a verse/ }).inputValue()).toBe('3:250');
+});
+
+test('an address with any verse of a surah shows the part that has it', async () => {
+  const { text } = await readPage(`${site.url}/sources/quran/2?from=252`);
+  expect(text).toContain('verses 251 to 286');
 });
 
 test('the chosen translation is remembered, on all pages of the Quran, and is nobody else’s', async () => {

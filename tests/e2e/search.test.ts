@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readPage } from '../support/read-page.ts';
 import { type OpenSite, openSite, startSearch } from '../support/site.ts';
 import { becomes, visitors } from '../support/visitor.ts';
 
@@ -49,6 +50,11 @@ test('a passage that is named stands before what treats it', async () => {
 test('a question finds the points that answer it', async () => {
   const page = await visit(`${site.url}/search?q=${encodeURIComponent('can i eat gelatine sweets?')}`);
   await group(page, 'Nearest in the notes').getByRole('link', { name: 'Gelatine', exact: true }).waitFor();
+});
+
+test('words that mean nothing here find no note by chance', async () => {
+  const { text } = await readPage(`${site.url}/search?q=xyzzy`);
+  expect(text).not.toContain('Nearest in the notes');
 });
 
 test('where nothing is found there are ways on', async () => {

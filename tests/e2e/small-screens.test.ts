@@ -33,6 +33,18 @@ test(`no page moves sideways at ${widths.join(', ')} pixels`, async () => {
   }
 });
 
+test('with letters twice as large no page moves sideways, and the menu stays in the window', async () => {
+  expectErrors('status of 404');
+  const page = await visit(`${site.url}/`, { viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
+  for (const { path } of [...everyPage, article, answer]) {
+    await page.goto(`${site.url}${path}`);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    expect(await overflowing(page), path).toEqual([]);
+  }
+});
+
 const narrow = { viewport: { width: 320, height: 700 }, reducedMotion: 'reduce' } as const;
 
 test('words without a gap do not move a page sideways', async () => {

@@ -91,6 +91,9 @@ test('a note in Arabic is a page of its own, in Arabic throughout', async () => 
   expect(await page.locator('.prose .reference').first().textContent()).toBe('التوبة: ١٠٣');
   await page.locator('.scripture-arabic').first().waitFor();
   expect(await page.locator('.scripture-translation').count()).toBe(0);
+  // The sheet of a passage, too.
+  await page.locator('.prose .reference').first().click();
+  await page.locator('#in-place').getByText('افتح صفحة هذا النص').waitFor();
   const english = await page.locator('body').evaluate((body) => {
     const copy = body.cloneNode(true) as HTMLElement;
     for (const other of copy.querySelectorAll('[lang=en], script, style, .paper-only')) other.remove();

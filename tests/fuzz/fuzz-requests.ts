@@ -121,7 +121,7 @@ function isFlat(memory: readonly number[]): boolean {
   return most(2 * third, memory.length) <= MOST_GROWTH * most(third, 2 * third);
 }
 
-async function megabytesOf(pid: number): Promise<number> {
+async function megabytesOf(pid: number | undefined): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
   return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024);
 }

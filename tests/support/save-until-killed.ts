@@ -1,11 +1,11 @@
 // Saves rows from several callers at once, and prints each row's id when its save is acknowledged:
-//   node tests/support/save-until-killed.ts <database file> <name> [how many; without it, until killed]
+//   node tests/support/save-until-killed.ts <database file or address> <name> [how many; without it, until killed]
 import { writeSync } from 'node:fs';
+import { openPlace } from '../../src/server/storage-places.ts';
 import { historyRow } from '../../src/storage/conformance/rows.ts';
-import { openSqlite } from '../../src/storage/sqlite/open.ts';
 
-const [file = '', name = '', count = 'Infinity'] = process.argv.slice(2);
-const storage = await openSqlite({ file });
+const [place = '', name = '', count = 'Infinity'] = process.argv.slice(2);
+const storage = await openPlace(place);
 let next = 0;
 
 await Promise.all(

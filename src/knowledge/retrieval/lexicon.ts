@@ -24,6 +24,19 @@ export class Lexicon {
     this.#spelling = new Spelling(weights);
   }
 
+  /** The same for whoever reads thousands of texts: what is found out about a word is kept as long as this object. */
+  keepingWords(): Lexicon {
+    const knows = keeping((word) => this.knows(word));
+    const variantOf = keeping((word) => this.variantOf(word));
+    const correctionOf = keeping((word) => this.correctionOf(word));
+    return Object.assign(Object.create(Lexicon.prototype), {
+      thesaurus: this.thesaurus,
+      knows,
+      variantOf,
+      correctionOf,
+    });
+  }
+
   /** Whether anybody here has used this word. */
   knows(word: string): boolean {
     return stemsOf(word, hasArabic(word) ? 'ar' : 'en').some((stem) => this.#stems.has(stem));
@@ -38,6 +51,16 @@ export class Lexicon {
   correctionOf(word: string): string | undefined {
     return this.#ablations.typos ? this.#spelling.correct(word) : undefined;
   }
+}
+
+function keeping<Result>(find: (word: string) => Result): (word: string) => Result {
+  const kept = new Map<string, Result>();
+  return (word) => {
+    if (kept.has(word)) return kept.get(word) as Result;
+    const found = find(word);
+    kept.set(word, found);
+    return found;
+  };
 }
 
 /** A word of the thesaurus counts as often as this many uses in a text: it is more likely the word that was meant. */

@@ -6,7 +6,7 @@ import { indexThesaurus } from './index-thesaurus.ts';
 import { Lexicon } from './lexicon.ts';
 import { indexPoints, type SearchedNote } from './points/index-points.ts';
 import type { SearchIndex } from './search-library.ts';
-import { foldedWords } from './stems/search-stems.ts';
+import { foldingWords } from './stems/search-stems.ts';
 import type { Thesaurus } from './thesaurus.ts';
 import type { VerseIndex } from './verse-index.ts';
 
@@ -31,7 +31,8 @@ export function openSearchIndex({ corpusPath, editions, thesaurus, notes, ablati
   const byLanguage = Map.groupBy(editions, ({ language }) => language);
   const idsOf = (language: string) => (byLanguage.get(language) ?? []).map(({ id }) => id);
   const english = idsOf('en').flatMap((id) => textsOf(db, id));
-  const words = [...english.flatMap(wordsOfVerse), ...notes.flatMap(wordsOfNote)];
+  const wordsOf = foldingWords();
+  const words = [...english.map(withoutBrackets), ...notes.flatMap(textsOfNote)].flatMap(wordsOf);
   const lexicon = new Lexicon(indexThesaurus(thesaurus), words, stemsInTable(db, idsOf('ar')), ablations);
   return {
     lexicon,
@@ -49,9 +50,7 @@ function textsOf(db: Database.Database, edition: string): string[] {
     .all(edition) as string[];
 }
 
-function wordsOfVerse(translation: string): string[] {
-  return foldedWords(translation.replace(/[[\]]/g, ''));
-}
+const withoutBrackets = (translation: string) => translation.replace(/[[\]]/g, '');
 
 /** The stems by which the verses of these editions are found. */
 function stemsInTable(db: Database.Database, editions: readonly string[]): string[] {
@@ -61,11 +60,9 @@ function stemsInTable(db: Database.Database, editions: readonly string[]): strin
 }
 
 /** Not those of the questions that it answers: editors write them as visitors do, with their slips. */
-function wordsOfNote({ english, arabic }: SearchedNote): string[] {
+function textsOfNote({ english, arabic }: SearchedNote): string[] {
   const texts = arabic ? [english, arabic] : [english];
-  return texts.flatMap(({ title, points }) =>
-    [title, ...points.flatMap(({ label, markdown }) => [label, markdown])].flatMap(foldedWords),
-  );
+  return texts.flatMap(({ title, points }) => [title, ...points.flatMap(({ label, markdown }) => [label, markdown])]);
 }
 
 /** Cache size, in lists of rows: the commonest stems are looked up again and again. */

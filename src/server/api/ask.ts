@@ -40,7 +40,7 @@ export const answer =
         const expiresAt = new Date(now().getTime() + config.ISSUED_DAYS * dayInMs);
         const digest = answerDigest(question, answered.ai_suggestion);
         const given = { digest, kind: answered.kind, expiresAt };
-        context.issued.remember(given, (error) => request.log.error({ err: error }, 'answers not remembered'));
+        await context.issued.remember(given, (error) => request.log.error({ err: error }, 'answers not remembered'));
       }
       return answered satisfies Ask;
     });

@@ -1,4 +1,4 @@
-import type { Storage } from '../../storage/port.ts';
+import { type Storage, UnclearOutcome } from '../../storage/port.ts';
 import { ApiFault } from '../api-fault.ts';
 
 /** The storage with its failures in the contract's words: what needs it is refused for now, everything else goes on. */
@@ -15,7 +15,9 @@ function refuse(error: unknown): never {
   if (error instanceof ApiFault) throw error;
   throw new ApiFault(
     'unavailable',
-    'The database is not responding at the moment. Nothing was written; try again soon.',
+    error instanceof UnclearOutcome
+      ? 'The connection to the database broke while this was being written: it may have been kept. Try again soon; the same is kept once.'
+      : 'The database is not responding at the moment. Nothing was written; try again soon.',
     {
       cause: error,
       retryAfter: 30,

@@ -18,18 +18,26 @@ const types: Record<string, string> = {
 /** Scripts that pages of other sites load. */
 const isPublic = new Set(['checker.js', 'isnad-verse.js']);
 
+/** Files of earlier builds, which pages that were opened before an upgrade still ask for. */
+const EARLIER = 'build/earlier-assets';
+
 /** Serves the built files from memory: there are few, and each with its ready-made compressed forms. */
-export async function serveAssets(app: FastifyInstance, folder: string): Promise<void> {
-  const names = (await readdir(folder, { recursive: true, withFileTypes: true }))
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
-  for (const name of names) {
+export async function serveAssets(app: FastifyInstance, folder: string, earlier = EARLIER): Promise<void> {
+  const names = await filesIn(folder);
+  const present = new Set(names);
+  const old = (await filesIn(earlier)).map((name) => ({ file: path.join(earlier, name), name: `assets/${name}` }));
+  const all = [
+    ...names.map((name) => ({ file: path.join(folder, name), name })),
+    ...old.filter(({ name }) => !present.has(name)),
+  ];
+  const paths = new Set(all.map(({ file }) => file));
+  for (const { file, name } of all) {
     const type = types[path.extname(name)];
     if (!type) continue;
-    const identity = await readFile(path.join(folder, name));
+    const identity = await readFile(file);
     const forms: ReadyBody['forms'] = { identity };
-    if (names.includes(`${name}.br`)) forms.br = await readFile(path.join(folder, `${name}.br`));
-    if (names.includes(`${name}.gz`)) forms.gzip = await readFile(path.join(folder, `${name}.gz`));
+    if (paths.has(`${file}.br`)) forms.br = await readFile(`${file}.br`);
+    if (paths.has(`${file}.gz`)) forms.gzip = await readFile(`${file}.gz`);
     const ready = { forms, etag: etagOf(identity) };
     // A name that carries its content's hash never changes its content.
     const hashed = name.startsWith('assets/');
@@ -43,4 +51,12 @@ export async function serveAssets(app: FastifyInstance, folder: string): Promise
     };
     app.get(`/${name}`, (request, reply) => sendReady(request, reply.headers(headers), ready));
   }
+}
+
+/** The files of a folder by their paths in it; none where there is no such folder. */
+async function filesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
 }

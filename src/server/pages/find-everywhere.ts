@@ -10,6 +10,9 @@ const LONGEST_QUERY = 300;
 const MOST_ANSWERS = 4;
 const LEAST_SHARE = 0.05;
 
+/** With a smaller chance that the first of them answers, none is shown: words that mean nothing here find something too. */
+const LEAST_ANSWERED = 0.25;
+
 /** Finds names by the index, and by what answers a question the points of notes, in the thread of the retrieval. */
 export async function findEverywhere(
   written: string,
@@ -17,13 +20,13 @@ export async function findEverywhere(
 ): Promise<FoundEverywhere> {
   const query = written.slice(0, LONGEST_QUERY);
   if (query.trim() === '') return { groups: [], answers: [] };
-  const [kept, { points }] = await Promise.all([
+  const [kept, { points, answered }] = await Promise.all([
     search(),
     // Busy or too slow: names are found all the same.
-    retrieval.find(query, MOST_ANSWERS).catch(() => ({ points: [] })),
+    retrieval.find(query, MOST_ANSWERS).catch(() => ({ points: [], answered: 0 })),
   ]);
   const groups = kept.search(query);
-  const answers = points
+  const answers = (answered < LEAST_ANSWERED ? [] : points)
     .filter(({ share }) => share >= LEAST_SHARE)
     .slice(0, MOST_ANSWERS)
     .map(({ note, point }) => ({

@@ -18,6 +18,7 @@ import { contentPolicy, framedPolicy } from './content-policy.ts';
 import { sendFailure } from './failure-page.ts';
 import { findEverywhere } from './find-everywhere.ts';
 import { isMissingPage } from './missing-pages.ts';
+import { namedVerses } from './named-verse.ts';
 import { PageCache, type ReadyPage } from './page-cache.ts';
 import { readRoutes } from './page-routes.ts';
 import { type CheckOfVisitor, ownLibrary, pagesClient } from './pages-client.ts';
@@ -70,6 +71,7 @@ export function servePages(app: FastifyInstance, context: PagesContext, { load, 
   const rendering = new Map<string, Promise<ReadyPage>>();
   const publicIds = publicIdsOf(storage);
   const used = whereUsed(notes);
+  const namedVerse = namedVerses(context.namedPassages);
   const search = keepSearch(context, context.namedPassages);
   const revisions = oncePerTurn(() => storage.revisions());
   const routesOf = oncePerBuild(readRoutes);
@@ -95,6 +97,7 @@ export function servePages(app: FastifyInstance, context: PagesContext, { load, 
       notesOf: (category) => noteShelves(category, { notes }),
       surahs: () => surahList(corpus),
       surah: (number, at) => surahPage(corpus, number, at),
+      namedVerse,
       whereUsed: used,
       find: (query) => findEverywhere(query, { retrieval: context.retrieval, search }),
       withChecks: (items) => withChecks(items, texts),
@@ -281,7 +284,8 @@ function isPrivate({ pathname, search }: Asked): boolean {
     (pathname === addresses.articles && query.has('before')) ||
     (pathname === addresses.search && query.has('q')) ||
     (pathname === addresses.work('quran') && query.has('go')) ||
-    (inReadingRoom(pathname) && query.has('edition')) ||
+    (inReadingRoom(pathname) &&
+      (query.has('edition') || (query.has('from') && keptQuery({ pathname, search }) === ''))) ||
     (/^\/sources\/[^/]+\/numbers$/.test(pathname) && query.has('number')) ||
     (/^\/sources\/[^/]+\/search$/.test(pathname) && query.has('q'))
   );

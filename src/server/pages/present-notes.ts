@@ -64,6 +64,7 @@ export async function notePage(
     slug,
     title,
     category: note.category as CategoryName,
+    shelf: note.shelf,
     summary,
     anchors: Object.fromEntries(points.map(({ label, id }) => [label, id])),
     text,

@@ -19,7 +19,7 @@ const MAX_WAIT_MS = 10_000;
 
 /** Threads for the texts of visitors, as the operator set them; they start with their first job, or with `start`. */
 export function openTextThreads(
-  config: Pick<Config, 'CHECK_THREADS' | 'CHECK_TIMEOUT_MS' | 'CHECK_QUEUE' | 'CHECK_QUEUE_PER_ADDRESS'>,
+  config: Pick<Config, 'CHECK_THREADS' | 'WORKERS' | 'CHECK_TIMEOUT_MS' | 'CHECK_QUEUE' | 'CHECK_QUEUE_PER_ADDRESS'>,
   library: () => LibraryState,
   data: Omit<TextWorkerData, 'library'>,
   onLoss: (error: ThreadError) => void,
@@ -43,6 +43,6 @@ export function openTextThreads(
   };
 }
 
-/** One core is left to the thread that answers the network. */
-export const textThreadsOf = ({ CHECK_THREADS }: Pick<Config, 'CHECK_THREADS'>): number =>
-  CHECK_THREADS ?? Math.max(1, availableParallelism() - 1);
+/** Each process leaves one of its cores to the thread that answers the network. */
+export const textThreadsOf = ({ CHECK_THREADS, WORKERS }: Pick<Config, 'CHECK_THREADS' | 'WORKERS'>): number =>
+  CHECK_THREADS ?? Math.max(1, Math.floor(availableParallelism() / WORKERS) - 1);

@@ -170,11 +170,11 @@ export function historyConforms(newPlace: NewPlace): void {
   );
 
   test(
-    'half of a character is replaced',
+    'half of a character is replaced, and a NUL',
     at(async (storage) => {
-      const { id } = await save(storage, historyRow({ question: 'half \ud800' }));
-      expect(await whole(storage, id)).toMatchObject({ question: 'half \ufffd' });
-      expect(await listed(storage)).toMatchObject([{ question: 'half \ufffd' }]);
+      const { id } = await save(storage, historyRow({ question: 'half \ud800\0' }));
+      expect(await whole(storage, id)).toMatchObject({ question: 'half \ufffd\ufffd' });
+      expect(await listed(storage)).toMatchObject([{ question: 'half \ufffd\ufffd' }]);
     }),
   );
 }

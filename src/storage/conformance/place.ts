@@ -4,6 +4,8 @@ import type { Storage } from '../port.ts';
 export interface StoragePlace {
   open(): Promise<Storage>;
   remove(): Promise<void>;
+  /** Whether another handle may give the revisions of before for a moment; its adapter's tests hold the bound. */
+  seenElsewhereSoon?: boolean;
 }
 
 export type NewPlace = () => Promise<StoragePlace>;

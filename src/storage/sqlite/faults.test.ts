@@ -7,11 +7,12 @@ import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { temporaryFile } from '../../../tests/support/temporary-file.ts';
 import { historyRow } from '../conformance/rows.ts';
+import { groupCommit } from '../group-commit.ts';
 import type { Storage } from '../port.ts';
 import { createWriter } from '../writer.ts';
 import { type Connection, connectForWriting, queriesOver } from './connect.ts';
-import { groupCommit } from './group-commit.ts';
 import { openSqlite } from './open.ts';
+import { sqliteTransactions } from './transactions.ts';
 
 const save = (storage: Pick<Storage, 'transact'>, question: string, answer = 'An answer.') =>
   storage.transact((writer) => writer.saveHistory(historyRow({ question, answer })));
@@ -150,7 +151,11 @@ async function withWriter(
   await (await openSqlite({ file })).close();
   const connection = connectForWriting(file);
   const writer = createWriter(queriesOver(connection));
-  const { transact } = groupCommit(connection, writer, { lockMs: 100, workMs: 1000, size: 100 });
+  const { transact } = groupCommit(sqliteTransactions(connection, writer, [{ name: '9999' }]), {
+    lockMs: 100,
+    workMs: 1000,
+    size: 100,
+  });
   const listed = async () => (await writer.history({ limit: 10 })).map(({ question }) => question);
   try {
     await work({ connection, transact, listed });

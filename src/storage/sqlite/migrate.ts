@@ -6,16 +6,13 @@ export function migrate(connection: Connection, known: Migration[], now: () => D
   connection.exec(`create table if not exists migrations (
     name text primary key, checksum text not null, applied_at integer not null
   ) strict, without rowid`);
-  const appliedMigrations = connection.prepare<[], AppliedMigration>(
-    'select name, checksum from migrations order by name',
-  );
   const record = connection.prepare<[string, string, number]>(
     'insert into migrations (name, checksum, applied_at) values (?, ?, ?)',
   );
 
   // Asked again inside the transaction: another process may be starting on the same file.
   const applyNext = connection.transaction(() => {
-    const [next] = pendingMigrations(known, appliedMigrations.all());
+    const [next] = pendingMigrations(known, appliedIn(connection));
     if (!next) return undefined;
     try {
       connection.exec(next.sql);
@@ -29,4 +26,11 @@ export function migrate(connection: Connection, known: Migration[], now: () => D
   const names: string[] = [];
   for (let name = applyNext.immediate(); name; name = applyNext.immediate()) names.push(name);
   return names;
+}
+
+/** What was applied so far; nothing where the table is not there yet. */
+export function appliedIn(connection: Connection): AppliedMigration[] {
+  const table = connection.prepare("select 1 from sqlite_schema where type = 'table' and name = 'migrations'").get();
+  if (!table) return [];
+  return connection.prepare<[], AppliedMigration>('select name, checksum from migrations order by name').all();
 }

@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFile } from '../../../tests/support/temporary-file.ts';
+import { historyRow } from '../conformance/rows.ts';
 import { connectForWriting } from './connect.ts';
 import { openSqlite } from './open.ts';
 
@@ -76,4 +77,19 @@ test('a migration that comes in before applied ones refuses to start', async () 
   expect(await openWith(second, { ...second, '0001-b.sql': 'create table c (id int);' })).toBe(
     'The database FILE cannot be used. Migration 0001-b.sql comes before 0002-b.sql, which was applied already. Give it a later number.',
   );
+});
+
+test('beside a newer schema a running process goes on reading and writes nothing', async () => {
+  const { file, remove } = await temporaryFile();
+  const storage = await openSqlite({ file });
+  await storage.transact((writer) => writer.saveHistory(historyRow()));
+  const newer = connectForWriting(file);
+  newer.exec("insert into migrations values ('9999-newer.sql', 'x', 0)");
+  newer.close();
+  await expect(storage.transact((writer) => writer.deleteHistory(1))).rejects.toThrow(
+    'A newer version of this program has changed the database (migration 9999-newer.sql)',
+  );
+  expect(await storage.read((reader) => reader.history({ limit: 10 }))).toHaveLength(1);
+  await storage.close();
+  await remove();
 });

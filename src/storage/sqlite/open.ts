@@ -1,14 +1,15 @@
 import { mkdir } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { type GroupLimits, groupCommit } from '../group-commit.ts';
 import { readMigrations } from '../migrations.ts';
 import type { Storage } from '../port.ts';
 import { createReader } from '../reader.ts';
 import { createWriter } from '../writer.ts';
 import { type Connection, connectForReading, connectForWriting, queriesOver, waitBriefly } from './connect.ts';
-import { type GroupLimits, groupCommit } from './group-commit.ts';
 import { migrate } from './migrate.ts';
 import { watchRevisions } from './revisions.ts';
+import { sqliteTransactions } from './transactions.ts';
 
 export interface SqliteOptions {
   /** Its folder is created if missing. */
@@ -19,13 +20,13 @@ export interface SqliteOptions {
 }
 
 const ourLimits: GroupLimits = { lockMs: 5000, workMs: 10_000, size: 100 };
-const ourMigrations = fileURLToPath(new URL('../../../db/migrations/', import.meta.url));
+export const sqliteMigrations = fileURLToPath(new URL('../../../db/migrations/sqlite/', import.meta.url));
 
 /** Opens the storage in one file, brought up to date; several processes may open the same one. */
 export async function openSqlite({
   file,
   now = () => new Date(),
-  migrations = ourMigrations,
+  migrations = sqliteMigrations,
   limits,
 }: SqliteOptions): Promise<Storage> {
   const path = resolve(file);
@@ -41,7 +42,8 @@ export async function openSqlite({
     opened.push(reading);
     const reader = createReader(queriesOver(reading));
     const revisions = watchRevisions(reading);
-    const transactions = groupCommit(writing, createWriter(queriesOver(writing)), { ...ourLimits, ...limits });
+    const begin = sqliteTransactions(writing, createWriter(queriesOver(writing)), known);
+    const transactions = groupCommit(begin, { ...ourLimits, ...limits });
 
     let closed = false;
     const stillOpen = () => {

@@ -1,22 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { saveElsewhere } from '../../../tests/support/save-elsewhere.ts';
 import { temporaryFile } from '../../../tests/support/temporary-file.ts';
 import { openSqlite } from './open.ts';
-
-const program = fileURLToPath(new URL('../../../tests/support/save-until-killed.ts', import.meta.url));
-
-/** A process of its own that saves rows; `ids` are those whose save was acknowledged. */
-function saveElsewhere(...args: string[]): { child: ChildProcess; ids: () => number[] } {
-  const child = spawn(process.execPath, [program, ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
-  let printed = '';
-  child.stdout?.setEncoding('utf8').on('data', (text: string) => {
-    printed += text;
-  });
-  // What follows the last line break may be the beginning of a number.
-  return { child, ids: () => printed.split('\n').slice(0, -1).map(Number) };
-}
 
 async function listedIds(file: string): Promise<number[]> {
   const storage = await openSqlite({ file });

@@ -4,6 +4,7 @@
 import { verseEndMark } from '../../contract/scripture-text.ts';
 import type { EditionText, Passage, SourcePassage } from '../../contract/source-entities.ts';
 import { type SealKind, sealBox, sealLines } from '../art/seal.ts';
+import { passageWords } from '../words/passage-words.ts';
 
 /** What came of asking for a passage: the passage, or a sentence that says why there is none. */
 type Answer = { source: SourcePassage } | { why: string; isMissing?: true };
@@ -29,15 +30,22 @@ const fetched = new Map<string, Promise<Answer>>();
 let popover: HTMLElement | undefined;
 let opener: HTMLAnchorElement | undefined;
 
+/** The language of the text from which a passage was opened last. */
+let language: 'en' | 'ar' = 'en';
+const words = () => passageWords[language];
+
 /** Shows the passage of a reference's link beside it; of a work that is not held, what that means. */
 export async function showPassage(link: HTMLAnchorElement): Promise<void> {
+  language = link.closest<HTMLElement>('[lang]')?.lang === 'ar' ? 'ar' : 'en';
   popover ??= makePopover();
   const panel = popover;
   opener = link;
   const { outside } = link.dataset;
   panel.className = 'in-place scripture-unchecked';
+  panel.lang = language;
+  panel.dir = language === 'ar' ? 'rtl' : 'ltr';
   const body = element('div', { className: 'in-place-body' }, ...(outside ? notHeld(outside) : [skeleton()]));
-  const status = element('p', { className: 'visually-hidden', role: 'status' }, outside ? '' : 'Loading the passage');
+  const status = element('p', { className: 'visually-hidden', role: 'status' }, outside ? '' : words().loading);
   const foot = element('p', { className: 'in-place-foot' }, outside ? linkToWorks() : linkToPage(link));
   panel.replaceChildren(
     element('h2', { id: 'in-place-title' }, link.textContent ?? ''),
@@ -64,7 +72,7 @@ export async function showPassage(link: HTMLAnchorElement): Promise<void> {
     ...(isHere ? passageNodes(answer.source) : [element('p', {}, answer.why)]),
     ...(isHere ? aboutText(link, 'exists') : []),
   );
-  status.textContent = isHere ? answer.source.title : answer.why;
+  status.textContent = !isHere ? answer.why : language === 'en' ? answer.source.title : link.textContent;
   if ('isMissing' in answer) foot.remove();
   // What scrolls must be reachable with the keyboard as well.
   if (body.scrollHeight > body.clientHeight) body.tabIndex = 0;
@@ -74,31 +82,24 @@ export async function showPassage(link: HTMLAnchorElement): Promise<void> {
 /** What the mark says of the text in which the reference is: it is not a verdict on the passage's own words. */
 function aboutText({ dataset, title }: HTMLAnchorElement, state: 'wrong' | 'exists'): Node[] {
   if (dataset.mark !== state) return [];
-  const words = {
-    wrong: `The text you came from: ${title}`,
-    exists: 'The text you came from does not quote this passage word for word, so none of its words were compared.',
+  const sentence = {
+    wrong: words().wrong(title),
+    exists: words().notQuoted,
   }[state];
-  return [element('p', { className: `in-place-about about-${state}` }, words)];
+  return [element('p', { className: `in-place-about about-${state}` }, sentence)];
 }
 
 function notHeld(outside: string): Node[] {
-  return [
-    element(
-      'p',
-      {},
-      'This library does not hold this work, so the wording was not checked here. That says nothing against it.',
-    ),
-    element('p', { className: 'in-place-out' }, outsideLink(outside)),
-  ];
+  return [element('p', {}, words().notHeld), element('p', { className: 'in-place-out' }, outsideLink(outside))];
 }
 
 /** The only way out of this site: it says where it leads, and leaves this page open. */
 function outsideLink(href: string): HTMLElement {
   const site = new URL(href).hostname;
-  const made = element('a', { href, target: '_blank', rel: 'noopener' }, `Read it on ${site} `);
+  const made = element('a', { href, target: '_blank', rel: 'noopener' }, words().readElsewhere(site));
   made.append(
     element('span', { ariaHidden: 'true' }, '↗'),
-    element('span', { className: 'visually-hidden' }, '(opens a new tab)'),
+    element('span', { className: 'visually-hidden' }, words().newTab),
   );
   return made;
 }
@@ -121,7 +122,7 @@ function load(path: string): Promise<Answer> {
   const answer = fetchPassage(path).catch((error: unknown): Answer => {
     console.error(error instanceof Error ? error.message : error);
     fetched.delete(path);
-    return { why: 'The passage could not be loaded just now. You can try its page:' };
+    return { why: words().failed };
   });
   fetched.set(path, answer);
   return answer;
@@ -138,23 +139,17 @@ async function fetchPassage(path: string): Promise<Answer> {
 function passageNodes({ reference, title, work, passages }: SourcePassage): Node[] {
   const shown = passages.slice(0, mostVerses);
   const more = countOf(reference, passages) - shown.length;
-  const kind = work.kind === 'hadith' ? 'hadith' : more > 1 ? 'verses' : 'verse';
   const editions = new Set(shown.flatMap(({ texts }) => chosen(texts).map((text) => text.title)));
-  const kindOfOne = work.kind === 'hadith' ? 'hadith' : work.kind === 'quran' ? 'verse' : 'passage';
   return [
-    element('p', { className: 'in-place-where' }, title),
-    element(
-      'p',
-      { className: 'scripture-verdict' },
-      seal('verified'),
-      `This ${kindOfOne}, word for word, from the editions named below`,
-    ),
+    // In Arabic the heading says it already.
+    ...(language === 'en' ? [element('p', { className: 'in-place-where' }, title)] : []),
+    element('p', { className: 'scripture-verdict' }, seal('verified'), words().wordForWord(work.kind)),
     ...shown.flatMap(({ reference, texts }) => [
       ...(shown.length > 1 ? [element('p', { className: 'passage-number' }, reference)] : []),
       ...readableFirst(chosen(texts)).map((text) => textNode(text, reference)),
     ]),
-    ...(more > 0 ? [element('p', { className: 'in-place-more' }, `${more} more ${kind}: read it in context`)] : []),
-    element('p', { className: 'scripture-edition' }, [...editions].join(' · ')),
+    ...(more > 0 ? [element('p', { className: 'in-place-more' }, words().more(more, work.kind))] : []),
+    element('p', { className: 'scripture-edition' }, words().editions([...editions], work.kind)),
   ];
 }
 
@@ -164,10 +159,10 @@ function countOf(reference: string, passages: readonly Passage[]): number {
   return from && to ? Number(to) - Number(from) + 1 : passages.length;
 }
 
-/** The original, and the English beside it. */
+/** The original, and the English beside it; in an Arabic text the original alone. */
 function chosen(texts: readonly EditionText[]): readonly EditionText[] {
   const usual = texts.filter(
-    ({ role, language }) => role === 'original' || (role === 'translation' && language === 'en'),
+    (text) => text.role === 'original' || (language === 'en' && text.role === 'translation' && text.language === 'en'),
   );
   return usual.length ? usual : texts.slice(0, 1);
 }
@@ -200,16 +195,16 @@ function verseEnd(ayah: number): HTMLElement {
 
 function closeButton(panel: HTMLElement): HTMLElement {
   const cross = drawing('0 0 24 24', [{ path: 'm6 6 12 12M18 6 6 18', width: 1.4 }]);
-  const button = element('button', { type: 'button', className: 'icon-button', ariaLabel: 'Close' }, cross);
+  const button = element('button', { type: 'button', className: 'icon-button', ariaLabel: words().close }, cross);
   button.addEventListener('click', () => panel.hidePopover());
   return button;
 }
 
 function linkToPage({ href }: HTMLAnchorElement): HTMLElement {
-  return element('a', { href, className: 'more' }, 'Open this passage');
+  return element('a', { href, className: 'more' }, words().open);
 }
 
-const linkToWorks = () => element('a', { href: '/sources', className: 'more' }, 'What this library holds');
+const linkToWorks = () => element('a', { href: '/sources', className: 'more' }, words().works);
 
 function skeleton(): HTMLElement {
   const lines = element('div', { ariaHidden: 'true' });

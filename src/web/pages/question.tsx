@@ -11,7 +11,7 @@ import { formatDate } from '../dates.ts';
 import { pageMeta, siteOf } from '../page-meta.ts';
 import { type QuotedPassages, servicesContext } from '../server-side/services.ts';
 import { AnswerCard } from '../ui/answer-card.tsx';
-import { CategoryBadge } from '../ui/category-badge.tsx';
+import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { Text } from '../ui/honorific.tsx';
 import { ArrowRight } from '../ui/icons.tsx';
 import { Missing } from '../ui/missing.tsx';
@@ -93,10 +93,10 @@ export default function QuestionPage({
       <article className="question">
         <VoteButton votes={question.votes} title={question.title} />
         <div>
-          <p className="byline">
-            <CategoryBadge name={question.category} />
+          <div className="byline">
+            <Breadcrumb category={question.category} />
             {question.answered && <AnsweredBadge />}
-          </p>
+          </div>
           <h1>
             <Text>{question.title}</Text>
           </h1>

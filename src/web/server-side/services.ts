@@ -56,6 +56,8 @@ export interface NoteShelf {
 /** A note as its page shows it. */
 export interface NotePage extends NoteLink {
   category: CategoryName;
+  /** The group of notes in which it is. */
+  shelf: string;
   /** What it covers. */
   summary: string;
   text: CheckedMarkdown;
@@ -140,6 +142,8 @@ export interface Services {
   notesOf: (category: CategoryName) => NoteShelf[];
   find: (query: string) => Promise<FoundEverywhere>;
   surahs: () => readonly SurahEntry[];
+  /** The first verse of what goes by these words as its name: the Throne Verse. */
+  namedVerse: (words: string) => { surah: number; verse: number } | undefined;
   /** The page of a surah that has this verse. */
   surah: (number: number, at: { verse: number; edition: string | undefined }) => SurahPage | undefined;
   whereUsed: (passage: { surah: number; from: number; to: number }) => readonly UsedIn[];

@@ -2,7 +2,7 @@ import type { Note, NoteText, Point } from '../../notes/note.ts';
 import type { Lexicon } from '../lexicon.ts';
 import { type Meaning, MeaningTable, together } from '../meanings/word-meanings.ts';
 import { normalizeWords } from '../normalize-words.ts';
-import { foldedWords } from '../stems/search-stems.ts';
+import { foldedWords, foldingWords } from '../stems/search-stems.ts';
 import type { Subject } from '../thesaurus.ts';
 import { rowsOf } from '../verse-index.ts';
 import { Postings } from './postings.ts';
@@ -51,16 +51,16 @@ export interface PointIndex {
 }
 
 /** The words of a question in order, joined by single spaces, for comparison with a phrasing. */
-export function asWritten(question: string): string {
-  return foldedWords(question).join(' ');
-}
+export const asWritten = (question: string): string => foldedWords(question).join(' ');
 
 /** A title, and its first part: “Ghusl” of “Ghusl, the Full Bath”. */
 const namesIn = (title: string) => [title, title.split(/[:,،(]/u)[0] ?? title].map(asWritten);
 
-export function indexPoints(notes: readonly SearchedNote[], lexicon: Lexicon): PointIndex {
+export function indexPoints(notes: readonly SearchedNote[], given: Lexicon): PointIndex {
+  const lexicon = given.keepingWords();
+  const wordsOf = foldingWords();
   const read = (text: string) => {
-    const words = foldedWords(text);
+    const words = wordsOf(text);
     const { meant } = normalizeWords(words, 'en', lexicon);
     return words.map((word) => meant.get(word) ?? word);
   };
@@ -76,7 +76,7 @@ export function indexPoints(notes: readonly SearchedNote[], lexicon: Lexicon): P
   const ofNotes = new Postings<Term>();
   const noteMeanings: (Meaning | undefined)[] = [];
   const pointMeanings: (Meaning | undefined)[] = [];
-  const meaningOf = (text: string) => lexicon.thesaurus.meanings.of(foldedWords(text));
+  const meaningOf = (text: string) => lexicon.thesaurus.meanings.of(wordsOf(text));
 
   for (const [note, { english, arabic }] of notes.entries()) {
     const languages = arabic ? [english, arabic] : [english];
@@ -90,20 +90,22 @@ export function indexPoints(notes: readonly SearchedNote[], lexicon: Lexicon): P
       const number = points.length;
       const versions = languages.flatMap((text: NoteText) => text.points.filter((point) => point.id === id));
       const asked = versions.flatMap(({ questions: some }: Point) => some);
+      const readOf = new Map<string, string[]>();
       for (const question of asked) {
         const words = read(question);
+        readOf.set(question, words);
         const own = { point: number, terms: termsOf(words, 'en', lexicon), trigrams: trigramsOf(words, 'en', lexicon) };
         phrasings.push(own);
         phrasingTerms.add([...new Set(own.terms)]);
         phrasingTrigrams.add([...new Set(own.trigrams)]);
-        const exact = asWritten(question);
+        const exact = wordsOf(question).join(' ');
         const known = written.get(exact);
         if (!known) written.set(exact, [number]);
         else if (!known.includes(number)) known.push(number);
       }
       const text = versions.flatMap(({ markdown }) => terms(markdown));
       const labels = versions.flatMap(({ label }) => terms(label));
-      const askedTerms = asked.flatMap(terms);
+      const askedTerms = asked.flatMap((question) => termsOf(readOf.get(question) ?? [], 'en', lexicon));
       texts.add([...text, ...labels]);
       questions.add(askedTerms);
       ofNote.push(...text, ...askedTerms);
@@ -123,7 +125,7 @@ export function indexPoints(notes: readonly SearchedNote[], lexicon: Lexicon): P
         said: new Set([...text, ...labels, ...askedTerms]),
         subjects: new Set(
           [...asked, ...versions.map(({ label }) => label)].flatMap((each) => [
-            ...subjectsOf(read(each), 'en', lexicon),
+            ...subjectsOf(readOf.get(each) ?? read(each), 'en', lexicon),
           ]),
         ),
         citedRows: new Set(versions.flatMap(citedRowsIn)),

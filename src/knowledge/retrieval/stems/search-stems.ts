@@ -7,14 +7,26 @@ import { stemEnglish } from './stem-english.ts';
  * The words of a text, folded: lower case, without accents, vowel signs and apostrophes. Chinese, which parts no words,
  * comes in pairs of neighbouring signs.
  */
-export function foldedWords(text: string): string[] {
+export const foldedWords = (text: string): string[] => writtenWords(text).flatMap(foldWord);
+
+/** The same for whoever folds thousands of texts: what became of a word is kept as long as this function. */
+export function foldingWords(): (text: string) => string[] {
+  const kept = new Map<string, string[]>();
+  return (text) =>
+    writtenWords(text).flatMap((word) => {
+      const folded = kept.get(word) ?? foldWord(word);
+      kept.set(word, folded);
+      return folded;
+    });
+}
+
+function writtenWords(text: string): string[] {
   return text
     .normalize('NFKD')
     .toLowerCase()
     .replace(elision, ' ')
     .replace(/['’‘ʼʾʿ`´]/gu, '')
-    .split(/[^\p{L}\p{M}\p{N}]+/u)
-    .flatMap(foldWord);
+    .split(/[^\p{L}\p{M}\p{N}]+/u);
 }
 
 /** French writes small words onto the next: l'islam, qu'est. */

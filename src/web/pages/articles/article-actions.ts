@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { NewArticle } from '../../../contract/entities.ts';
+import { addresses } from '../../addresses.ts';
 import { browserClient } from '../../browser/client.ts';
 import { keepFocus } from '../../browser/keep-focus.ts';
 import { logFailure } from '../../log-failure.ts';
@@ -51,10 +52,11 @@ export function useArticleActions(refresh: () => void): ArticleActions {
   };
 }
 
-const generated = ({ title }: NewArticle): ToastMessage => ({
+const generated = ({ title, slug }: NewArticle): ToastMessage => ({
   title: 'New article generated',
   description: `"${title}" has been created successfully.`,
   tone: 'success',
+  ...(slug !== undefined && { link: { href: addresses.article(slug), label: 'Read the article' } }),
 });
 
 const sampleCreated: ToastMessage = {

@@ -5,16 +5,29 @@ import { formatDate } from '../../dates.ts';
 import { languageOf } from '../../language-of.ts';
 import { Text } from '../../ui/honorific.tsx';
 import { ArrowRight } from '../../ui/icons.tsx';
+import { type ArticleFacts, articleFacts } from './article-facts.ts';
 
-export type ArticleHead = Omit<Article, 'content'>;
+/** An article as the list shows it: its text is not sent with the list. */
+export type ArticleHead = Omit<Article, 'content'> & ArticleFacts;
+
+export const withHeads = ({ items, ...page }: Page<Article>): Page<ArticleHead> => ({
+  ...page,
+  items: items.map(({ id, slug, title, summary, created_at, content }) => ({
+    ...{ id, slug, title, summary, created_at },
+    ...articleFacts(content),
+  })),
+});
 
 export function ArticleList({ page: { items, next } }: { page: Page<ArticleHead> }) {
   return (
     <>
       <ul className="article-list">
-        {items.map(({ id, slug, title, summary, created_at }) => (
+        {items.map(({ id, slug, title, summary, created_at, ...facts }) => (
           <li key={id} className="article-card">
-            <time dateTime={created_at}>{formatDate(created_at, 'long')}</time>
+            <p className="article-facts">
+              <time dateTime={created_at}>{formatDate(created_at, 'long')}</time>
+              <Facts {...facts} />
+            </p>
             <h2 {...languageOf(title)}>
               <a href={addresses.article(slug)}>
                 <Text>{title}</Text>
@@ -38,3 +51,9 @@ export function ArticleList({ page: { items, next } }: { page: Page<ArticleHead>
     </>
   );
 }
+
+const Facts = ({ minutes, references }: ArticleFacts) => (
+  <span>
+    {minutes} min{references > 0 && ` · ${references} ${references === 1 ? 'passage' : 'passages'}`}
+  </span>
+);

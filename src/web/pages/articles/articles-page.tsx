@@ -3,7 +3,7 @@ import { type ListState, useList } from '../../list-state.ts';
 import { ScriptingNote } from '../../ui/scripting-note.tsx';
 import { ArticleListSkeleton } from '../../ui/skeletons.tsx';
 import { type ArticleActions, useArticleActions } from './article-actions.ts';
-import { type ArticleHead, ArticleList } from './article-list.tsx';
+import { type ArticleHead, ArticleList, withHeads } from './article-list.tsx';
 
 export interface ArticlesData {
   /** The cursor of the page's part of the list. */
@@ -12,7 +12,11 @@ export interface ArticlesData {
 }
 
 export default function ArticlesPage({ loaderData: { before, articles } }: { loaderData: ArticlesData }) {
-  const { list: loaded, refresh } = useList(articles, () => browserClient().articles({ before }), 'clear');
+  const { list: loaded, refresh } = useList(
+    articles,
+    async () => withHeads(await browserClient().articles({ before })),
+    'clear',
+  );
   const actions = useArticleActions(refresh);
   const isEmpty = loaded.kind === 'loaded' && loaded.page.items.length === 0;
   return (

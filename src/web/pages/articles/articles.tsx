@@ -1,12 +1,10 @@
-import type { Page } from '../../../contract/client.ts';
-import type { Article } from '../../../contract/entities.ts';
 import { addresses } from '../../addresses.ts';
 import { loadOnServer } from '../../list-state.ts';
 import { pageMeta, siteOf } from '../../page-meta.ts';
 import type { Handle } from '../../root.tsx';
 import { servicesContext } from '../../server-side/services.ts';
 import type { Route } from './+types/articles';
-import type { ArticleHead } from './article-list.tsx';
+import { withHeads } from './article-list.tsx';
 import ArticlesPage, { type ArticlesData } from './articles-page.tsx';
 
 export const handle: Handle = { interactive: 'articles' };
@@ -15,17 +13,11 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<Articl
   const services = context.get(servicesContext);
   const before = url.searchParams.get('before') ?? undefined;
   const articles = await loadOnServer(
-    async () => withoutContent(await services.client.articles({ before, signal: services.deadline })),
+    async () => withHeads(await services.client.articles({ before, signal: services.deadline })),
     services,
   );
   return { before, articles };
 }
-
-/** The list shows no article text, so none is sent with the page. */
-const withoutContent = ({ items, ...page }: Page<Article>): Page<ArticleHead> => ({
-  ...page,
-  items: items.map(({ id, slug, title, summary, created_at }) => ({ id, slug, title, summary, created_at })),
-});
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(siteOf(matches), {

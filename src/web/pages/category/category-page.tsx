@@ -1,6 +1,6 @@
 import { categoryBySlug } from '../../../shared/categories.ts';
 import { questions } from '../../../shared/questions.ts';
-import { addresses } from '../../addresses.ts';
+import { addresses, shelfId } from '../../addresses.ts';
 import { bannerOf } from '../../art/banner-files.ts';
 import type { NoteShelf } from '../../server-side/services.ts';
 import { Text } from '../../ui/honorific.tsx';
@@ -54,7 +54,7 @@ export default function CategoryPage({ loaderData: shelves, params }: CategoryPa
             <h2 id="notes">Notes on this topic ({shelves.flatMap(({ notes }) => notes).length})</h2>
             <div className="shelves">
               {shelves.map(({ title, notes }) => (
-                <section key={title}>
+                <section key={title} id={shelfId(title)}>
                   {shelves.length > 1 && <h3>{title}</h3>}
                   <ul>
                     {notes.map((note) => (

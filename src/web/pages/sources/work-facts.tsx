@@ -4,19 +4,29 @@ import { languageName } from './languages.ts';
 const kinds = { quran: 'verses', hadith: 'hadith', tafsir: 'passages' };
 
 /** How large a work is, how it is numbered, and what proves that. */
-export function WorkFacts({ work: { kind, numbering, complete, passages, editions, proof } }: { work: LibraryWork }) {
+export function WorkFacts({ work }: { work: LibraryWork }) {
+  const { title, kind, numbering, complete, passages, editions, proof } = work;
+  const isProved = proof !== undefined && proof.held > 0;
   return (
-    <p className="work-facts">
-      {passages.toLocaleString('en-US')} {kinds[kind]}, {editions.length}{' '}
-      {editions.length === 1 ? 'edition' : 'editions'}. Numbered by: {numbering}.{' '}
-      {kind === 'hadith' &&
-        (proof && proof.held > 0
-          ? `${proof.found} of ${proof.held} well-known hadith stand under the numbers by which they are cited. `
-          : 'Nothing here proves these numbers: compare them before you rely on them. ')}
-      {complete
-        ? 'A number that is not here does not exist.'
-        : 'Not the whole work: a number that is not here may exist elsewhere.'}
-    </p>
+    <div className="work-facts">
+      <p>
+        {passages.toLocaleString('en-US')} {kinds[kind]}, {editions.length}{' '}
+        {editions.length === 1 ? 'edition' : 'editions'}.{' '}
+        {kind === 'hadith' && !isProved && 'Nothing here proves its numbers: compare them before you rely on them. '}
+        {!complete && 'Not the whole work: a number that is not here may exist elsewhere.'}
+      </p>
+      <details>
+        <summary>
+          About the numbering<span className="visually-hidden"> of {title}</span>
+        </summary>
+        <p>
+          Numbered by: {numbering}.{' '}
+          {isProved &&
+            `${proof.found} of ${proof.held} well-known hadith stand under the numbers by which they are cited. `}
+          {complete && 'A number that is not here does not exist.'}
+        </p>
+      </details>
+    </div>
   );
 }
 

@@ -3,7 +3,7 @@ import { addresses } from '../../addresses.ts';
 import { Ornament } from '../../art/ornament.tsx';
 import { useSite } from '../../page-meta.ts';
 import type { CheckedMarkdown, NotePage } from '../../server-side/services.ts';
-import { CategoryBadge } from '../../ui/category-badge.tsx';
+import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { CheckSummary } from '../../ui/check-summary.tsx';
 import { ContentsOfPage } from '../../ui/contents-of-page.tsx';
 import { Text } from '../../ui/honorific.tsx';
@@ -18,7 +18,7 @@ import { useWords } from '../../words/words.ts';
 
 /** A note: its text, the verses that it cites, and related notes. */
 export function NoteArticle({ note }: { note: NotePage }) {
-  const { title, summary, category, text, verses, arabic, questions, related, reviewed, isReworded } = note;
+  const { title, summary, category, shelf, text, verses, arabic, questions, related, reviewed, isReworded } = note;
   const { publicUrl } = useSite();
   const words = useWords();
   const around = noteWords[words.language];
@@ -32,7 +32,7 @@ export function NoteArticle({ note }: { note: NotePage }) {
             كل المواضيع
           </a>
         ) : (
-          <CategoryBadge name={category} />
+          <Breadcrumb category={category} shelf={shelf} />
         )}
         <h1>
           <Text>{title}</Text>

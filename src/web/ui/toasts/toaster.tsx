@@ -2,7 +2,7 @@ import { CSPProvider } from '@base-ui/react/csp-provider';
 import { Toast } from '@base-ui/react/toast';
 import { useEffect } from 'react';
 import { Cross } from '../icons.tsx';
-import { takeToasts, useDismissals, useWaitingToasts } from './toasts.tsx';
+import { type ToastMessage, takeToasts, useDismissals, useWaitingToasts } from './toasts.tsx';
 
 export default function Toaster() {
   return (
@@ -31,21 +31,26 @@ function Deliveries() {
   useEffect(() => {
     if (waiting.length === 0) return;
     takeToasts();
-    for (const { title, description, tone } of waiting) {
+    for (const { title, description, tone, link } of waiting) {
       // No high priority: an urgent toast is hidden from assistive technology while its button takes the focus.
-      add({ title, description, type: tone });
+      add({ title, description, type: tone, data: { link } });
     }
   }, [waiting, add]);
   return null;
 }
 
 function ToastList() {
-  const { toasts } = Toast.useToastManager();
+  const { toasts } = Toast.useToastManager<Pick<ToastMessage, 'link'>>();
   return toasts.map((toast) => (
     <Toast.Root key={toast.id} toast={toast} className="toast" swipeDirection={['right', 'down']}>
       <Toast.Content className="toast-content">
         <Toast.Title className="toast-title" render={<p />} />
         <Toast.Description className="toast-description" />
+        {toast.data?.link && (
+          <a className="toast-link" href={toast.data.link.href}>
+            {toast.data.link.label}
+          </a>
+        )}
         <Toast.Close className="toast-close" aria-label="Close" aria-hidden={false}>
           <Cross />
         </Toast.Close>

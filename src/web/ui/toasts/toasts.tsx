@@ -4,6 +4,8 @@ export interface ToastMessage {
   title: string;
   description: string;
   tone: 'success' | 'destructive';
+  /** Where to go on. */
+  link?: { href: string; label: string };
 }
 
 // Most visits show no toast: the code that draws them is fetched with the first one.

@@ -1,22 +1,29 @@
 import { redirect } from 'react-router';
 import { addresses } from '../../../addresses.ts';
 import { pageMeta, siteOf } from '../../../page-meta.ts';
-import { type SurahEntry, servicesContext } from '../../../server-side/services.ts';
+import { type Services, type SurahEntry, servicesContext } from '../../../server-side/services.ts';
 import { ArrowLeft } from '../../../ui/icons.tsx';
 import { Editions, WorkFacts } from '../work-facts.tsx';
 import type { Route } from './+types/surahs';
 import { GoForm } from './go-form.tsx';
-import { goToVerse } from './go-to-verse.ts';
+import { type Destination, goToVerse } from './go-to-verse.ts';
 
 /** The surahs; with `go` in the address, the way to what was typed. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { library, surahs } = context.get(servicesContext);
+  const { library, surahs, namedVerse } = context.get(servicesContext);
   const typed = url.searchParams.get('go') ?? undefined;
   const open = /^\d{1,3}$/.exec(url.searchParams.get('surah') ?? '')?.[0];
-  const way = typed === undefined ? undefined : goToVerse(typed, open === undefined ? undefined : Number(open));
+  const way = typed === undefined ? undefined : wayTo(typed, open === undefined ? undefined : Number(open), namedVerse);
   if (way && 'to' in way) throw redirect(way.to, 303);
   const { chapters: _, ...work } = await library.work('quran');
   return { work, surahs: surahs(), typed, why: way?.why };
+}
+
+/** A number or the name of a surah, or a verse by a name of its own. */
+function wayTo(typed: string, open: number | undefined, namedVerse: Services['namedVerse']): Destination {
+  const way = goToVerse(typed, open);
+  const named = 'to' in way ? undefined : namedVerse(typed);
+  return named ? { to: addresses.verseInSurah(named.surah, named.verse) } : way;
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>

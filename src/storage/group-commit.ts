@@ -1,9 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { type Lease, lendWriter } from '../lease.ts';
-import type { Storage, Writer } from '../port.ts';
-import type { Connection } from './connect.ts';
-import { transactionControl } from './control.ts';
+import { type Lease, lendWriter } from './lease.ts';
+import type { Storage, Writer } from './port.ts';
 
 interface Waiting {
   work(lease: Lease): Promise<unknown>;
@@ -20,13 +18,28 @@ export interface GroupLimits {
   size: number;
 }
 
+/** A transaction of the database that was begun, in which a group runs: what an adapter gives. */
+export interface OpenTransaction {
+  writer: Writer;
+  /** Whether the database still holds the transaction: a full disk or a lost connection ends it. */
+  held(): boolean;
+  commit(): void | Promise<void>;
+  /** Does nothing where the transaction has ended already. */
+  rollback(): void | Promise<void>;
+  savepoint(): void | Promise<void>;
+  releaseSavepoint(): void | Promise<void>;
+  rollbackToSavepoint(): void | Promise<void>;
+}
+
+/** Begins a transaction as soon as no other process is in one. */
+export type BeginTransaction = (patienceMs: number) => Promise<OpenTransaction>;
+
 /**
  * Runs transactions one after another, and commits those that wait at the same time together: the cost of a write is the
  * flush to disk, which a group needs only once. Each has its own savepoint, so a failing one is rolled back alone; no
  * caller gets a result before the commit.
  */
-export function groupCommit(connection: Connection, writer: Writer, limits: GroupLimits) {
-  const control = transactionControl(connection);
+export function groupCommit(begin: BeginTransaction, limits: GroupLimits) {
   const queue: Waiting[] = [];
   const inside = new AsyncLocalStorage<Lease>();
   let running: Promise<void> | undefined;
@@ -61,8 +74,9 @@ export function groupCommit(connection: Connection, writer: Writer, limits: Grou
 
   async function runGroup(): Promise<void> {
     const alreadyWaiting = queue.length;
+    let transaction: OpenTransaction;
     try {
-      await control.begin(limits.lockMs);
+      transaction = await begin(limits.lockMs);
     } catch (error) {
       for (const { reject } of queue.splice(0, alreadyWaiting)) reject(error);
       return;
@@ -73,33 +87,38 @@ export function groupCommit(connection: Connection, writer: Writer, limits: Grou
       for (let taken = 0; taken < limits.size; taken++) {
         const waiting = queue.shift();
         if (!waiting) break;
-        await runAlone(waiting, done, undone);
+        await runAlone(waiting, transaction, done, undone);
       }
-      control.commit();
+      await transaction.commit();
     } catch (error) {
       for (const reject of undone) reject(error);
-      control.rollback();
+      await transaction.rollback();
       return;
     }
     for (const acknowledge of done) acknowledge();
   }
 
   /** Throws only if the whole group is lost. */
-  async function runAlone({ work, resolve, reject }: Waiting, done: (() => void)[], undone: Waiting['reject'][]) {
-    control.savepoint();
-    const lease = lendWriter(writer, control.held);
+  async function runAlone(
+    { work, resolve, reject }: Waiting,
+    transaction: OpenTransaction,
+    done: (() => void)[],
+    undone: Waiting['reject'][],
+  ) {
+    const lease = lendWriter(transaction.writer, transaction.held);
     try {
+      await transaction.savepoint();
       const result = await within(limits.workMs, work(lease));
       await lease.end();
-      if (!control.held()) throw new Error('The database gave this transaction up.');
-      control.releaseSavepoint();
+      if (!transaction.held()) throw new Error('The database gave this transaction up.');
+      await transaction.releaseSavepoint();
       done.push(() => resolve(result));
       undone.push(reject);
     } catch (error) {
       await lease.end();
       reject(error);
-      control.rollbackToSavepoint();
-      if (!control.held()) throw error;
+      await transaction.rollbackToSavepoint();
+      if (!transaction.held()) throw error;
     }
   }
 

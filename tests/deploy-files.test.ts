@@ -1,0 +1,54 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { settings } from '../src/server/config.ts';
+
+// What can be known of the files of docs/deploy without the programs that read them.
+
+const read = (file: string) => readFileSync(file, 'utf8');
+const known = new Set(Object.keys(settings));
+
+test('every setting that the deployment files name exists', () => {
+  const compose = parse(read('docs/deploy/compose.yaml'), { merge: true });
+  const inCompose = Object.keys(compose.services.isnad.environment);
+  const inEnvFile = [...read('docs/deploy/isnad.env').matchAll(/^#? ?([A-Z_]+)=/gm)].map(([, name]) => name ?? '');
+  const inImage = [...read('Dockerfile').matchAll(/\b([A-Z_]+)=/g)].map(([, name]) => name ?? '');
+  const others = new Set(['NODE_ENV']);
+  for (const name of [...inCompose, ...inEnvFile, ...inImage]) {
+    expect(known.has(name) || others.has(name), name).toBe(true);
+  }
+});
+
+test('the container runs on the Node of the project, starts a file that is there, and not as root', () => {
+  const dockerfile = read('Dockerfile');
+  const { dependencies } = JSON.parse(read('package.json'));
+  const [major] = dependencies.node.split('.');
+  for (const [, image] of dockerfile.matchAll(/^FROM (\S+)/gm)) expect(image).toMatch(new RegExp(`^node:${major}-`));
+  const command = /^CMD (\[.*\])$/m.exec(dockerfile)?.[1];
+  expect(existsSync(JSON.parse(command ?? '[]').at(-1))).toBe(true);
+  expect(dockerfile).toMatch(/^USER node$/m);
+  // What `prestart` needs is not left out of the image.
+  for (const line of read('.dockerignore').split('\n').filter(Boolean)) {
+    expect(['src', 'content', 'scripts', 'db', 'package.json', 'package-lock.json']).not.toContain(line);
+  }
+});
+
+test('what the composed services share is declared, and the files that they mount exist', () => {
+  const { services, volumes } = parse(read('docs/deploy/compose.yaml'), { merge: true });
+  for (const [name, service] of Object.entries<{ volumes?: string[]; depends_on?: object }>(services)) {
+    for (const volume of service.volumes ?? []) {
+      const [from = ''] = volume.split(':');
+      if (from.startsWith('.')) expect(existsSync(path.join('docs/deploy', from)), `${name}: ${from}`).toBe(true);
+      else expect(Object.keys(volumes), name).toContain(from);
+    }
+    for (const other of Object.keys(service.depends_on ?? {})) expect(Object.keys(services)).toContain(other);
+  }
+  const upstreams: string = services.proxy.environment.ISNAD;
+  for (const upstream of upstreams.split(' ')) expect(Object.keys(services)).toContain(upstream.split(':')[0]);
+});
+
+test('the systemd unit starts a file that is there', () => {
+  const [, file = ''] = /^ExecStart=\S+ (\S+)$/m.exec(read('docs/deploy/isnad.service')) ?? [];
+  expect(existsSync(file)).toBe(true);
+});
