@@ -3,6 +3,9 @@ import type { MonotonicClock } from './counters.ts';
 /** Seconds' worth that may come at once. A minute's worth at once would occupy the server for many seconds. */
 const BURST_SECONDS = 3;
 
+/** And so many at least: one visitor may press twice. */
+const LEAST_BURST = 10;
+
 /** The share of a full bucket that is kept for addresses that have hardly asked yet. */
 const KEPT_FOR_NEWCOMERS = 0.25;
 
@@ -16,7 +19,7 @@ export class TokenBucket {
 
   constructor(perMinute: number, clock: MonotonicClock) {
     this.#perMs = perMinute / 60_000;
-    this.#most = Math.max(1, (perMinute / 60) * BURST_SECONDS);
+    this.#most = Math.max(LEAST_BURST, (perMinute / 60) * BURST_SECONDS);
     this.#clock = clock;
     this.#tokens = this.#most;
     this.#filledAt = clock();
@@ -30,8 +33,7 @@ export class TokenBucket {
     const now = this.#clock();
     this.#tokens = Math.min(this.#most, this.#tokens + (now - this.#filledAt) * this.#perMs);
     this.#filledAt = now;
-    const kept = isNewcomer ? 0 : this.#most * KEPT_FOR_NEWCOMERS;
-    const missing = 1 + Math.min(kept, this.#most - 1) - this.#tokens;
+    const missing = 1 + (isNewcomer ? 0 : this.#most * KEPT_FOR_NEWCOMERS) - this.#tokens;
     if (missing > 0) return missing / this.#perMs;
     this.#tokens -= 1;
     return 0;

@@ -188,7 +188,8 @@ export function servePages(app: FastifyInstance, context: PagesContext, { load, 
     if (/^[/\\]{2}/.test(incoming.url) || (pathname.length > 1 && pathname.endsWith('/'))) {
       return reply.redirect(`${pathname.replace(/\/+$/, '') || '/'}${search}`, 301);
     }
-    if (isPrivate(asked) || isPatient(incoming.headers.prefer)) {
+    const isWaitedFor = isPatient(incoming.headers.prefer) && routesOf(await load())(pathname).pattern !== '*';
+    if (isPrivate(asked) || isWaitedFor) {
       await count();
       const { page } = await renderPage(toRequest(incoming, asked, address));
       return send(incoming, reply, { ...page, headers: { ...page.headers, 'cache-control': 'private, no-store' } });
