@@ -1,7 +1,7 @@
 import type { MonotonicClock } from './counters.ts';
 
 /** Seconds' worth that may come at once. A minute's worth at once would occupy the server for many seconds. */
-const BURST_SECONDS = 3;
+const BURST_SECONDS = 1;
 
 /** And so many at least: one visitor may press twice. */
 const LEAST_BURST = 10;
