@@ -85,6 +85,7 @@ const serverFolders: Readonly<Record<string, Room>> = {
   text: { mayImport: ['saved'], because: 'a thread works on texts and knows no call' },
   receipts: { mayImport: [], because: 'it signs what it is given and knows no call' },
   api: { mayImport: ['saved', 'text', 'receipts'], because: 'calls work without any page' },
+  backups: { mayImport: [], because: 'it copies files and knows no call' },
   search: { mayImport: [], because: 'it keeps an index ready and knows no call' },
   pages: { mayImport: ['api', 'text', 'search'], because: 'pages get their data from the calls' },
 };
