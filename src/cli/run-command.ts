@@ -4,6 +4,7 @@ import process from 'node:process';
 /** `isnad`: the commands of an operator or a writer. */
 const usage = `isnad: quotations of scripture, checked against named editions
 
+  isnad address …  under which names addresses stand in the log  isnad address --help
   isnad check …    judge the quotations of a text            isnad check --help
   isnad pack …     add, list, check or remove source packs   isnad pack --help
   isnad history …  list, hide or delete what visitors saved  isnad history --help
@@ -24,6 +25,7 @@ type Command = (args: string[]) => Promise<number>;
 
 /** Each is loaded when it is called: a listing of packs needs no checker. */
 const commands: Record<string, () => Promise<Command>> = {
+  address: async () => (await import('./address.ts')).address,
   backup: async () => (await import('./backup.ts')).backup,
   check: async () => (await import('./check.ts')).check,
   doctor: async () => (await import('./doctor.ts')).doctor,

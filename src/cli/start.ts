@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { type Config, type Environment, parseConfig } from '../server/config.ts';
 import { configWarnings } from '../server/config-warnings.ts';
 import { type Context, closeContext, openContext } from '../server/context.ts';
-import { openLog } from '../server/log.ts';
+import { type Log, openLog } from '../server/log.ts';
 import { StartFault } from '../server/start-fault.ts';
 import { textThreadsOf } from '../server/text/text-threads.ts';
 import { version } from '../server/version.ts';
@@ -26,6 +26,7 @@ export async function openServer(defaults: Environment = {}): Promise<Context> {
 
   const log = openLog(config.LOG_LEVEL);
   logConsole(log);
+  logLastErrors(log);
   for (const warning of configWarnings(config, process.env)) log.warn(warning);
   try {
     const context = await openContext(config, { log });
@@ -35,6 +36,16 @@ export async function openServer(defaults: Environment = {}): Promise<Context> {
   } catch (error) {
     if (error instanceof StartFault) exitWith(error.message);
     throw error;
+  }
+}
+
+/** An error that nothing caught is a line of the log like all others, and ends the process: its state is not known. */
+function logLastErrors(log: Log): void {
+  for (const event of ['uncaughtException', 'unhandledRejection']) {
+    process.on(event, (error: unknown) => {
+      log.fatal({ err: error }, 'An error that nothing caught: the server ends.');
+      process.exit(1);
+    });
   }
 }
 

@@ -94,6 +94,7 @@ export const calls = {
       'unsupported-media-type',
       'invalid-content',
       'too-many-requests',
+      'budget-spent',
       'unavailable',
     ],
   },
@@ -164,7 +165,7 @@ export const calls = {
     summary: 'Create the sample article, or find the one that is there',
     status: 200,
     response: NewArticle,
-    errors: ['origin-not-allowed', 'too-many-requests', 'engine-failed', 'unavailable'],
+    errors: ['origin-not-allowed', 'generation-not-from-here', 'too-many-requests', 'engine-failed', 'unavailable'],
   },
   sources: {
     method: 'GET',

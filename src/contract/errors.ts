@@ -31,6 +31,8 @@ export interface Problem {
   status: number;
   code: ErrorCode;
   detail: string;
+  /** Names the request, as the operator's log does. */
+  instance?: string;
 }
 
 /** A call was answered with a non-success status. The path is without base address and query: no question leaks. */

@@ -21,7 +21,9 @@ export class ApiFault extends Error {
   }
 }
 
-export function problemOf(code: ErrorCode, detail: string): Problem {
+/** `request` names the request in the log. */
+export function problemOf(code: ErrorCode, detail: string, request?: string): Problem {
   const { status, title } = errorCodes[code];
-  return { type: `urn:isnad:problem:${code}`, title, status, code, detail };
+  const instance = request === undefined ? {} : { instance: `urn:isnad:request:${request}` };
+  return { type: `urn:isnad:problem:${code}`, title, status, code, detail, ...instance };
 }

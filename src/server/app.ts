@@ -13,14 +13,19 @@ import { problemHandler } from './api/problem-handler.ts';
 import { ApiFault } from './api-fault.ts';
 import type { Context } from './context.ts';
 import { serveHealth } from './health.ts';
-import { withoutQuery } from './log.ts';
+import { trustedProxies } from './limits/trusted-proxies.ts';
 import { serveMcp } from './mcp.ts';
 import { serveAssets } from './pages/assets.ts';
 import { serveCheckerData } from './pages/checker-data.ts';
 import { sendFailure, serveFailures } from './pages/failure-page.ts';
 import { type PagesBuild, servePages } from './pages/pages.ts';
+import { serveSecurityTxt } from './pages/security-txt.ts';
 import { serveSitemap } from './pages/sitemap.ts';
 import { openLimits } from './rate-limit.ts';
+import { requestIds } from './request-ids.ts';
+import { logRequests } from './request-log.ts';
+import { plainPolicy, safetyHeaders } from './safety-headers.ts';
+import { answerUnreadable, namesOneHost, pathOfTarget } from './unreadable-requests.ts';
 
 export interface AppOptions {
   /** Without pages, the API is served alone, at the root. */
@@ -31,11 +36,16 @@ export interface AppOptions {
 /** The whole server over its context, not yet listening. */
 export async function createApp(context: Context, { pages, serverFactory }: AppOptions = {}): Promise<FastifyInstance> {
   const { config } = context;
+  const everyHeader = { ...safetyHeaders(config), 'Content-Security-Policy': plainPolicy };
   const loggerInstance: FastifyBaseLogger = context.log;
   const app = Fastify({
-    trustProxy: config.TRUST_PROXY > 0 && ((_address: string, hop: number) => hop < config.TRUST_PROXY),
+    trustProxy: trustedProxies(config),
     logController: new LogController({ disableRequestLogging: true }),
     loggerInstance,
+    http: { requireHostHeader: false },
+    genReqId: requestIds(),
+    rewriteUrl: ({ url }) => pathOfTarget(url),
+    clientErrorHandler: answerUnreadable(everyHeader),
     routerOptions: { maxParamLength: 1000 },
     // Closes connections that send a request slowly to occupy the server.
     requestTimeout: 30_000,
@@ -43,6 +53,7 @@ export async function createApp(context: Context, { pages, serverFactory }: AppO
     return503OnClosing: false,
     // A request line that cannot be parsed: nothing of it is repeated in the response.
     frameworkErrors: (_error, request, reply) => {
+      reply.headers(everyHeader).header('X-Request-Id', request.id);
       const isCall = !pages || request.url.startsWith('/api/');
       if (isCall)
         problemHandler(
@@ -54,13 +65,14 @@ export async function createApp(context: Context, { pages, serverFactory }: AppO
     },
     ...(serverFactory && { serverFactory }),
   });
-  if (['info', 'debug'].includes(config.LOG_LEVEL)) logRequests(app);
-  app.addHook('onRequest', (_request, reply, done) => {
-    reply.header('X-Content-Type-Options', 'nosniff');
-    done();
+  logRequests(app, context);
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(everyHeader).header('X-Request-Id', request.id);
+    if (namesOneHost(request.raw)) done();
+    else done(new ApiFault('invalid-request', 'A request names one host.'));
   });
   serveHealth(app, context);
-  const limits = await openLimits(app, config);
+  const limits = openLimits(context);
   const apiPrefix = pages ? '/api' : '';
   await app.register(api(context, limits), { prefix: apiPrefix });
   serveMcp(app, context, { limits, apiPrefix });
@@ -73,18 +85,9 @@ export async function createApp(context: Context, { pages, serverFactory }: AppO
     if (pages.assets) await serveAssets(app, pages.assets);
     serveFailures(app);
     serveSitemap(app, context, limits);
+    serveSecurityTxt(app, context);
     serveCheckerData(app, context);
     servePages(app, context, { ...pages, limits });
   }
   return app;
-}
-
-/** One line a request, without query: a visitor's question never reaches a log. */
-function logRequests(app: FastifyInstance) {
-  app.addHook('onResponse', (request, reply, done) => {
-    const { method } = request;
-    const path = withoutQuery(request).url;
-    request.log.info({ method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
-    done();
-  });
 }

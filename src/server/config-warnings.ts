@@ -2,7 +2,7 @@ import { type Config, type Environment, publicUrl, settings } from './config.ts'
 
 /** Settings that are valid but probably unintended: one sentence each, for the log. */
 export function configWarnings(config: Config, environment: Environment): string[] {
-  return [...misspelt(environment), ...unreachable(config), ...placeholders(config)];
+  return [...misspelt(environment), ...unreachable(config), ...proxiesTwice(config), ...placeholders(config)];
 }
 
 function misspelt(environment: Environment): string[] {
@@ -22,6 +22,11 @@ function unreachable(config: Config): string[] {
   return [
     `HOST is ${config.HOST} and PUBLIC_URL is not set: canonical links, the sitemap and shared addresses lead to ${publicUrl(config)}, which no visitor can open.`,
   ];
+}
+
+function proxiesTwice({ TRUST_PROXY: count, TRUSTED_PROXIES: named }: Config): string[] {
+  if (count === 0 || named === undefined) return [];
+  return ['TRUST_PROXY has no effect, because TRUSTED_PROXIES names the proxies: remove one of the two.'];
 }
 
 const SHOWN_TO_VISITORS = ['DONATE_BUTTON_ID', 'CONTACT_EMAIL', 'CONTACT_PHONE', 'CONTACT_ADDRESS'] as const;

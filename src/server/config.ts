@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { ARABIC_EDITION, editionsToSwitchOff } from '../knowledge/corpus/editions.ts';
+import { addressList } from './limits/trusted-proxies.ts';
 
 const wholeNumber = (least: number, most: number) =>
   v.pipe(
@@ -37,6 +38,19 @@ const modelAddress = v.pipe(
     const { username, password } = new URL(address);
     return username === '' && password === '';
   }, 'must carry no name or password: the key has a setting of its own'),
+);
+
+const proxies = v.pipe(
+  v.string(),
+  v.transform((list) => list.split(/[\s,]+/).filter(Boolean)),
+  v.check((entries) => {
+    try {
+      addressList(entries);
+      return true;
+    } catch {
+      return false;
+    }
+  }, 'must be addresses or networks such as 10.0.0.0/8 or fd00::/8'),
 );
 
 /** Read by the driver, with its parameters: a password may be left out of it. */
@@ -140,18 +154,74 @@ export const settings = {
     default: '0',
     says: 'Number of reverse proxies in front of the server; the visitor’s address is read from their `X-Forwarded-For`.',
   },
-  RATE_LIMIT: { schema: onOrOff, default: 'on', says: '`off` lifts the limits for each address (benchmarks, tests).' },
+  TRUSTED_PROXIES: {
+    schema: v.optional(proxies),
+    says: 'The same by name: addresses and networks (`10.0.0.0/8`) of the proxies, separated by commas. Takes the place of `TRUST_PROXY`.',
+  },
+  RATE_LIMIT: {
+    schema: onOrOff,
+    default: 'on',
+    says: '`off` lifts all limits on requests and saves (benchmarks, tests); budgets and `HISTORY_MAX_MB` stay.',
+  },
+  SHARED_LIMITS: {
+    schema: v.picklist(['auto', 'on', 'off'], 'must be auto, on or off'),
+    default: 'auto',
+    says: 'Whether the limits for each address are counted together with other processes on the same database. `auto`: with `WORKERS` above 1, and with a `DATABASE_URL`.',
+  },
   ASK_PER_MINUTE: { schema: wholeNumber(1, 100_000), default: '20', says: 'Questions per minute from one address.' },
+  ASK_TOTAL_PER_MINUTE: {
+    schema: wholeNumber(1, 10_000_000),
+    default: '3000',
+    says: 'Questions per minute that one process answers, for all addresses together.',
+  },
   SAVE_PER_MINUTE: { schema: wholeNumber(1, 100_000), default: '20', says: 'Saves per minute from one address.' },
+  SAVE_TOTAL_PER_MINUTE: {
+    schema: wholeNumber(1, 10_000_000),
+    default: '300',
+    says: 'Saves per minute that one process takes, for all addresses together.',
+  },
+  SAVE_PER_DAY: { schema: wholeNumber(1, 10_000_000), default: '500', says: 'Saves in 24 hours from one address.' },
+  SAVE_KB_PER_DAY: {
+    schema: wholeNumber(1, 10_000_000),
+    default: '2000',
+    says: 'Kilobytes of text that one address may save in 24 hours.',
+  },
+  SAVE_TOTAL_MB_PER_DAY: {
+    schema: wholeNumber(1, 1_000_000),
+    default: '100',
+    says: 'Megabytes that all addresses together may save per day (UTC).',
+  },
+  HISTORY_MAX_MB: {
+    schema: wholeNumber(1, 100_000_000),
+    default: '2000',
+    says: 'Megabytes that the history may take. Beyond that the oldest items are deleted: first those that are not listed.',
+  },
   CHECK_PER_MINUTE: {
     schema: wholeNumber(1, 100_000),
     default: '30',
     says: 'Checked texts per minute from one address.',
   },
+  CHECK_TOTAL_PER_MINUTE: {
+    schema: wholeNumber(1, 10_000_000),
+    default: '300',
+    says: 'Checked texts per minute that one process takes, for all addresses together.',
+  },
   GENERATE_PER_HOUR: {
     schema: wholeNumber(1, 100_000),
     default: '10',
     says: 'Generated or seeded articles per hour from one address.',
+  },
+  GENERATE_TOKEN: {
+    schema: v.optional(
+      v.pipe(v.string(), v.regex(/^[\x21-\x7e]{16,500}$/, 'must be one word of 16 or more plain characters')),
+    ),
+    secret: true,
+    says: 'With it, articles are generated and seeded only for requests with `Authorization: Bearer` and this token, not for visitors who press the button.',
+  },
+  GENERATE_TOTAL_PER_MINUTE: {
+    schema: wholeNumber(1, 10_000_000),
+    default: '30',
+    says: 'Calls to generate or seed an article per minute that one process takes, for all addresses together.',
   },
   GENERATE_PER_DAY: {
     schema: wholeNumber(0, 100_000),
@@ -175,6 +245,11 @@ export const settings = {
     says: 'A saved answer that this server did not issue is kept with a label (`keep`) or refused (`refuse`).',
   },
   ISSUED_DAYS: { schema: wholeNumber(1, 3650), default: '30', says: 'Days for which issued answers are recognised.' },
+  ISSUED_MAX: {
+    schema: wholeNumber(1000, 1_000_000_000),
+    default: '1000000',
+    says: 'Issued answers that are recognised at most; beyond that the oldest are forgotten. A million take some 150 MB.',
+  },
   MODEL_BASE_URL: {
     schema: v.optional(modelAddress),
     needs: 'MODEL_NAME',
@@ -205,6 +280,11 @@ export const settings = {
     default: '500',
     says: 'Requests to the model per day (UTC), for all visitors together.',
   },
+  MODEL_PER_HOUR: {
+    schema: wholeNumber(0, 10_000_000),
+    default: '100',
+    says: 'Requests to the model per hour (UTC), for all visitors together.',
+  },
   MODEL_AT_ONCE: {
     schema: wholeNumber(1, 10_000),
     default: '4',
@@ -226,10 +306,20 @@ export const settings = {
     default: '300',
     says: 'Calls for lists, articles and passages per minute from one address.',
   },
+  READ_TOTAL_PER_MINUTE: {
+    schema: wholeNumber(1, 10_000_000),
+    default: '6000',
+    says: 'Calls for lists, articles and passages per minute that one process answers, for all addresses together.',
+  },
   RENDER_PER_MINUTE: {
     schema: wholeNumber(1, 100_000),
     default: '120',
     says: 'Pages per minute from one address that are not in memory and have to be rendered.',
+  },
+  RENDER_TOTAL_PER_MINUTE: {
+    schema: wholeNumber(1, 10_000_000),
+    default: '1200',
+    says: 'Pages per minute that one process renders, for all addresses together. Pages in memory do not count.',
   },
   CHECK_THREADS: {
     schema: v.optional(wholeNumber(1, 256)),
@@ -265,12 +355,26 @@ export const settings = {
     default: 'contact@isnad.example',
     says: 'Shown on About, Contact and Maintenance.',
   },
+  SECURITY_CONTACT: {
+    schema: v.optional(
+      v.pipe(
+        v.string(),
+        v.regex(/^(?:mailto:|https:\/\/|tel:)[\x21-\x7e]+$/, 'must begin with mailto:, https:// or tel:'),
+      ),
+    ),
+    says: 'Whom `/.well-known/security.txt` names for reports of weaknesses: `mailto:…` or `https://…`. Without it: `CONTACT_EMAIL`.',
+  },
   CONTACT_PHONE: {
     schema: v.pipe(v.string(), v.regex(/^\+?[\d ()-]{3,30}$/, 'must be a telephone number')),
     default: '+1 555 0100',
     says: 'Shown on Contact.',
   },
   CONTACT_ADDRESS: { schema: text, default: '1 Example Street, Sample City', says: 'Shown on Contact.' },
+  EVENT_LOOP_WARN_MS: {
+    schema: wholeNumber(1, 60_000),
+    default: '250',
+    says: 'Milliseconds of a busy event loop, during which nobody is answered, from which the log has a warning.',
+  },
   LOG_LEVEL: {
     schema: v.picklist(['silent', 'error', 'warn', 'info', 'debug'], 'must be silent, error, warn, info or debug'),
     default: 'info',

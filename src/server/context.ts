@@ -13,7 +13,9 @@ import { loadNamedPassages, loadThesaurus } from '../knowledge/retrieval/load-th
 import type { Retrieval } from '../knowledge/retrieval/retrieval.ts';
 import type { NamedPassages } from '../knowledge/retrieval/thesaurus.ts';
 import type { Storage } from '../storage/port.ts';
+import { AddressNames } from './address-names.ts';
 import type { Config } from './config.ts';
+import { EventLoopWatch } from './event-loop.ts';
 import type { Serving } from './health.ts';
 import { IssuedAnswers } from './issued-answers.ts';
 import { type Log, openLog } from './log.ts';
@@ -43,6 +45,10 @@ export interface Context {
   namedPassages: readonly NamedPassages[];
   /** The answers that this server gave out. */
   issued: IssuedAnswers;
+  /** Names of visitors' addresses for the log and for counters that processes share. */
+  addressNames: AddressNames;
+  /** How long the thread that answers the network kept visitors waiting. */
+  eventLoop: EventLoopWatch;
   /** What the site signs, and the log of what it stands for. */
   receipts: Receipts;
   /** Whether more visitors should be sent here. */
@@ -78,7 +84,12 @@ export async function openContext(config: Config, overrides: Partial<Context> = 
     namedPassages: overrides.namedPassages ?? (await loadNamedPassages('content')),
     issued:
       overrides.issued ??
-      new IssuedAnswers(storage, now, { atOnce: config.WORKERS > 1 || config.DATABASE_URL !== undefined }),
+      new IssuedAnswers(storage, now, {
+        most: config.ISSUED_MAX,
+        atOnce: config.WORKERS > 1 || config.DATABASE_URL !== undefined,
+      }),
+    eventLoop: overrides.eventLoop ?? new EventLoopWatch({ warnMs: config.EVENT_LOOP_WARN_MS, log }),
+    addressNames: overrides.addressNames ?? new AddressNames(storage, now),
     receipts:
       overrides.receipts ??
       openReceipts(receiptsFolder(config.DATA_DIR), {
@@ -95,7 +106,9 @@ export async function openContext(config: Config, overrides: Partial<Context> = 
 /** The file of the embedded database, which holds history and articles where no `DATABASE_URL` is set. */
 export const databaseFile = ({ DATA_DIR }: Pick<Config, 'DATA_DIR'>) => path.join(DATA_DIR, 'isnad.sqlite');
 
-export async function closeContext({ texts, retrieval, storage, library, issued, receipts }: Context): Promise<void> {
+export async function closeContext(context: Context): Promise<void> {
+  const { texts, retrieval, storage, library, issued, receipts, eventLoop } = context;
+  eventLoop.close();
   await issued.write().catch(() => undefined);
   await texts.close();
   await retrieval.close();
@@ -134,9 +147,14 @@ async function openModel(
     atOnce: config.MODEL_AT_ONCE,
     keepMs: config.MODEL_CACHE_MINUTES * 60_000,
     spend: () =>
-      storage.transact((writer) => {
-        const today = now().toISOString().slice(0, 10);
-        return writer.spend('model-answer', today, config.MODEL_PER_DAY);
+      storage.transact(async (writer) => {
+        const moment = now().toISOString();
+        const hour = moment.slice(0, 13);
+        // The hour is spent first: a day that has nothing left may lose a request of this hour, which nobody misses.
+        return (
+          (await writer.spend('model-answer-hour', hour, config.MODEL_PER_HOUR)) &&
+          writer.spend('model-answer', moment.slice(0, 10), config.MODEL_PER_DAY)
+        );
       }),
     now,
     onFailure: ({ why, detail }) => log.warn({ why, detail }, `The model gave no answer: ${why} (${detail})`),

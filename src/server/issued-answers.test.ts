@@ -18,7 +18,7 @@ const unexpected = (error: unknown) => {
 
 test('an answer is known from the moment it was given, before it is written and after', async () => {
   await withStorage(async (storage) => {
-    const issued = new IssuedAnswers(storage, () => noon);
+    const issued = new IssuedAnswers(storage, () => noon, { most: 1_000 });
     const answer = issuedAnswer();
     issued.remember(answer, unexpected);
     expect(await storage.read((reader) => issued.find(answer.digest, reader))).toEqual(answer);
@@ -32,7 +32,7 @@ test('an answer is known from the moment it was given, before it is written and 
 
 test('where several processes serve, an answer is written before it is sent', async () => {
   await withStorage(async (storage) => {
-    const issued = new IssuedAnswers(storage, () => noon, { atOnce: true });
+    const issued = new IssuedAnswers(storage, () => noon, { most: 1_000, atOnce: true });
     const answer = issuedAnswer();
     await issued.remember(answer, unexpected);
     expect(await storage.read((reader) => reader.issuedAnswer(answer.digest, noon))).toEqual(answer);
@@ -46,7 +46,7 @@ test('answers that cannot be written are known all the same, and written the nex
       ...storage,
       transact: (work) => (isAway ? Promise.reject(new Error('disk full')) : storage.transact(work)),
     };
-    const issued = new IssuedAnswers(failing, () => noon);
+    const issued = new IssuedAnswers(failing, () => noon, { most: 1_000 });
     const answer = issuedAnswer();
     issued.remember(answer, unexpected);
     await expect(issued.write()).rejects.toThrow('disk full');

@@ -6,6 +6,9 @@ const GATHER_MS = 250;
 /** Answers kept in memory while they cannot be written. Beyond that the oldest are forgotten. */
 const MAX_WAITING = 10_000;
 
+/** Answers written between two looks at how many there are. */
+const WRITTEN_BETWEEN_TRIMS = 1_000;
+
 /**
  * Remembers which answers this server issued. One process alone writes them in delayed batches; `find` sees pending ones
  * too. Where several processes serve, another one may be asked to save the answer a moment later: then each is written
@@ -14,13 +17,17 @@ const MAX_WAITING = 10_000;
 export class IssuedAnswers {
   readonly #storage: Storage;
   readonly #now: () => Date;
+  readonly #most: number;
   readonly #atOnce: boolean;
+  #written = 0;
   readonly #waiting = new Map<string, IssuedAnswer>();
   #timer: NodeJS.Timeout | undefined;
 
-  constructor(storage: Storage, now: () => Date, { atOnce = false } = {}) {
+  /** `most` are remembered; beyond that the oldest are forgotten, so that questions cannot fill the disk. */
+  constructor(storage: Storage, now: () => Date, { most, atOnce = false }: { most: number; atOnce?: boolean }) {
     this.#storage = storage;
     this.#now = now;
+    this.#most = most;
     this.#atOnce = atOnce;
   }
 
@@ -51,7 +58,9 @@ export class IssuedAnswers {
     if (answers.length === 0) return;
     await this.#storage.transact(async (writer) => {
       for (const answer of answers) await writer.rememberIssued(answer, this.#now());
+      if (this.#written + answers.length >= WRITTEN_BETWEEN_TRIMS) await writer.trimIssued(this.#most);
     });
+    this.#written = (this.#written + answers.length) % WRITTEN_BETWEEN_TRIMS;
     for (const answer of answers) {
       // The same answer may have been given again meanwhile.
       if (this.#waiting.get(answer.digest) === answer) this.#waiting.delete(answer.digest);

@@ -37,6 +37,7 @@ export function lendWriter(writer: Writer, stillHeld: () => boolean): Lease {
       everyHistoryRow: lent(writer.everyHistoryRow),
       unjudgedHistory: lent(writer.unjudgedHistory),
       secret: lent(writer.secret),
+      historySize: lent(writer.historySize),
       articles: lent(writer.articles),
       articleBySlug: lent(writer.articleBySlug),
       articleByOrigin: lent(writer.articleByOrigin),
@@ -49,6 +50,10 @@ export function lendWriter(writer: Writer, stillHeld: () => boolean): Lease {
       addArticle: lent(writer.addArticle),
       rememberIssued: lent(writer.rememberIssued),
       spend: lent(writer.spend),
+      trimHistory: lent(writer.trimHistory),
+      trimIssued: lent(writer.trimIssued),
+      lease: lent(writer.lease),
+      keyOfDay: lent(writer.keyOfDay),
     },
     get open() {
       return open;

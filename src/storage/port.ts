@@ -79,6 +79,19 @@ export interface Revisions {
   history: number;
 }
 
+/** What the history takes, in all. */
+export interface HistorySize {
+  items: number;
+  /** Of texts, verdicts and excerpts; the file of a database needs about a third more. */
+  bytes: number;
+}
+
+/** A part of what a name may take in a window, for a process to give out. */
+export interface CounterLease {
+  granted: number;
+  endsInMs: number;
+}
+
 export interface Reader {
   /** Excerpts of the listed rows, newest first. */
   history(page: PageRequest): Promise<ListedRow[]>;
@@ -95,6 +108,7 @@ export interface Reader {
   /** The origins that have an article. */
   articleOrigins(): Promise<Set<string>>;
   issuedAnswer(digest: string, now: Date): Promise<IssuedAnswer | undefined>;
+  historySize(): Promise<HistorySize>;
   /** A key of this database, as hexadecimal digits. */
   secret(name: 'history-ids'): Promise<string>;
 }
@@ -112,8 +126,19 @@ export interface Writer extends Reader {
   addArticle(row: NewArticleRow): Promise<{ kind: 'added'; row: ArticleRow } | { kind: 'slug-taken' }>;
   /** Remembers the answer and forgets what has expired. */
   rememberIssued(answer: IssuedAnswer, now: Date): Promise<void>;
-  /** Takes one from a budget of `limit` a day; false where nothing is left. */
-  spend(budget: string, day: string, limit: number): Promise<boolean>;
+  /** Deletes the oldest rows, those that nobody sees first, until the history takes no more than this; how many. */
+  trimHistory(mostBytes: number): Promise<number>;
+  /** Forgets the issued answers that expire first, until there are no more than this. */
+  trimIssued(most: number): Promise<void>;
+  /** Takes an amount, one by default, from a budget of `limit` a day; false where so much is not left. */
+  spend(budget: string, day: string, limit: number, amount?: number): Promise<boolean>;
+  /**
+   * Takes as much as is wanted, or what is left, of what a name may take in a window. The window begins with the first
+   * lease, and begins anew where the clock was put back behind it.
+   */
+  lease(name: string, wish: { limit: number; windowMs: number; wanted: number }, now: Date): Promise<CounterLease>;
+  /** The key of a day: `made`, unless the day has one. The keys of other days are deleted. */
+  keyOfDay(day: string, made: string): Promise<string>;
 }
 
 /** The connection broke during a commit: the writes may have been kept. Who writes the same again finds it kept once. */

@@ -88,6 +88,10 @@ export function createReader(db: Kysely<Tables>): Reader {
       return row && { digest, ...(row.kind && { kind: row.kind }), expiresAt: new Date(row.expires_at) };
     },
 
+    async historySize() {
+      return db.selectFrom('history_size').select(['items', 'bytes']).where('one', '=', 1).executeTakeFirstOrThrow();
+    },
+
     async secret(name) {
       const { value } = await db
         .selectFrom('secrets')

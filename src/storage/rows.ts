@@ -15,7 +15,7 @@ const verdicts = sql<string>`case when octet_length(verdicts) <= ${sql.lit(MAX_V
 export const historyColumns = ['id', 'question', 'answer', 'saved_at', 'provenance', 'listing', verdicts] as const;
 export const articleColumns = ['id', 'slug', 'title', 'summary', 'content', 'created_at', 'origin'] as const;
 
-type StoredHistory = Omit<Selectable<Tables['history']>, 'pair_digest'>;
+type StoredHistory = Omit<Selectable<Tables['history']>, 'pair_digest' | 'bytes'>;
 type StoredExcerpt = Selectable<Tables['history_excerpts']>;
 type StoredArticle = Pick<Selectable<Tables['articles']>, (typeof articleColumns)[number]>;
 

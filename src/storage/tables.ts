@@ -15,6 +15,14 @@ interface HistoryTable {
   verdicts: string;
   pair_digest: string;
   listing: Listing;
+  bytes: Generated<number>;
+}
+
+interface HistorySizeTable {
+  /** There is one row. */
+  one: Generated<1>;
+  items: number;
+  bytes: number;
 }
 
 interface HistoryExcerptsTable {
@@ -59,13 +67,27 @@ interface BudgetsTable {
   spent: number;
 }
 
+interface CountersTable {
+  name: string;
+  taken: number;
+  ends_at: number;
+}
+
+interface DailyKeysTable {
+  day: string;
+  value: string;
+}
+
 export interface Tables {
   history: HistoryTable;
+  history_size: HistorySizeTable;
   history_excerpts: HistoryExcerptsTable;
   articles: ArticlesTable;
   revisions: RevisionsTable;
   issued_answers: IssuedAnswersTable;
   budgets: BudgetsTable;
+  counters: CountersTable;
+  daily_keys: DailyKeysTable;
   secrets: SecretsTable;
 }
 

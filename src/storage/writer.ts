@@ -1,7 +1,16 @@
 import type { Kysely } from 'kysely';
-import type { Excerpt, HistoryRow, NewArticleRow, NewHistoryRow, Writer } from './port.ts';
+import type { Excerpt, HistoryRow, HistorySize, Listing, NewArticleRow, NewHistoryRow, Writer } from './port.ts';
 import { createReader } from './reader.ts';
 import { flag, type Tables } from './tables.ts';
+
+/** What a row takes beside its texts: its numbers, and its entries in the indexes. */
+const ROW_BYTES = 300;
+
+/** Whose rows are deleted first where the history has grown too large: those that nobody sees. */
+const FIRST_TO_GO: readonly Listing[] = ['unlisted', 'hidden', 'unjudged', 'listed'];
+
+/** Rows that are looked at together when the history is trimmed. */
+const TRIMMED_AT_ONCE = 50;
 
 /** What a transaction's callback may do; the caller has opened the transaction. */
 export function createWriter(db: Kysely<Tables>): Writer {
@@ -21,6 +30,16 @@ export function createWriter(db: Kysely<Tables>): Writer {
         .executeTakeFirst();
       if (same) return { id: same.id, kept: false };
 
+      const verdicts = JSON.stringify(row.check);
+      const texts = [
+        row.question,
+        row.answer,
+        verdicts,
+        excerpt.question,
+        excerpt.answer,
+        JSON.stringify(excerpt.check),
+      ];
+      const bytes = ROW_BYTES + texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0);
       const { id } = await db
         .insertInto('history')
         .values({
@@ -28,12 +47,14 @@ export function createWriter(db: Kysely<Tables>): Writer {
           answer: row.answer,
           saved_at: row.savedAt.getTime(),
           provenance: row.provenance,
-          verdicts: JSON.stringify(row.check),
+          verdicts,
           listing: row.listing,
           pair_digest: pairDigest,
+          bytes,
         })
         .returning('id')
         .executeTakeFirstOrThrow();
+      await changeSize(db, { items: 1, bytes });
       await keepExcerpt(db, { id, ...row }, excerpt);
       // Nobody sees an unlisted row, so nothing that was made from the rows is out of date.
       if (row.listing === 'listed') await countWrite(db, 'history');
@@ -69,9 +90,56 @@ export function createWriter(db: Kysely<Tables>): Writer {
 
     async deleteHistory(id) {
       // The excerpt goes with it.
-      const row = await db.deleteFrom('history').where('id', '=', id).returning('listing').executeTakeFirst();
+      const row = await db
+        .deleteFrom('history')
+        .where('id', '=', id)
+        .returning(['listing', 'bytes'])
+        .executeTakeFirst();
+      if (row) await changeSize(db, { items: -1, bytes: -row.bytes });
       if (row?.listing === 'listed') await countWrite(db, 'history');
       return row !== undefined;
+    },
+
+    async trimHistory(mostBytes) {
+      let { bytes } = await db
+        .selectFrom('history_size')
+        .select('bytes')
+        .where('one', '=', 1)
+        .executeTakeFirstOrThrow();
+      let items = 0;
+      for (const listing of FIRST_TO_GO) {
+        while (bytes > mostBytes) {
+          const oldest = await db
+            .selectFrom('history')
+            .select(['id', 'bytes'])
+            .where('listing', '=', listing)
+            .orderBy('id')
+            .limit(TRIMMED_AT_ONCE)
+            .execute();
+          if (oldest.length === 0) break;
+          const surplus = bytes - mostBytes;
+          const gone = oldest.slice(0, countOf(oldest, surplus));
+          const ids = gone.map(({ id }) => id);
+          await db.deleteFrom('history').where('id', 'in', ids).execute();
+          const freed = gone.reduce((sum, row) => sum + row.bytes, 0);
+          await changeSize(db, { items: -gone.length, bytes: -freed });
+          if (listing === 'listed') await countWrite(db, 'history');
+          bytes -= freed;
+          items += gone.length;
+        }
+      }
+      return items;
+    },
+
+    async trimIssued(most) {
+      const surplus = await db
+        .selectFrom('issued_answers')
+        .select('expires_at')
+        .orderBy('expires_at', 'desc')
+        .offset(most)
+        .limit(1)
+        .executeTakeFirst();
+      if (surplus) await db.deleteFrom('issued_answers').where('expires_at', '<=', surplus.expires_at).execute();
     },
 
     async addArticle(given) {
@@ -98,23 +166,77 @@ export function createWriter(db: Kysely<Tables>): Writer {
         .execute();
     },
 
-    async spend(budget, day, limit) {
-      // The first of a day is inserted without a comparison, so a limit of nothing is settled here.
-      if (limit < 1) return false;
+    async spend(budget, day, limit, amount = 1) {
+      // The first of a day is inserted without a comparison, so a limit below the amount is settled here.
+      if (limit < amount) return false;
       const spent = await db
         .insertInto('budgets')
-        .values({ budget, day, spent: 1 })
+        .values({ budget, day, spent: amount })
         .onConflict((conflict) =>
           conflict
             .columns(['budget', 'day'])
-            .doUpdateSet(({ eb, ref }) => ({ spent: eb(ref('budgets.spent'), '+', 1) }))
-            .where('budgets.spent', '<', limit),
+            .doUpdateSet(({ eb, ref }) => ({ spent: eb(ref('budgets.spent'), '+', amount) }))
+            .where('budgets.spent', '<=', limit - amount),
         )
         .returning('spent')
         .executeTakeFirst();
       return spent !== undefined;
     },
+
+    async lease(name, { limit, windowMs, wanted }, now) {
+      const moment = now.getTime();
+      await db.deleteFrom('counters').where('ends_at', '<=', moment).execute();
+      // After a jump of the clock a window may seem to begin in the future: it would last as long as the jump.
+      await db
+        .deleteFrom('counters')
+        .where('ends_at', '>', moment + windowMs)
+        .where('name', '=', name)
+        .execute();
+      const { taken, ends_at } = await db
+        .insertInto('counters')
+        .values({ name, taken: wanted, ends_at: moment + windowMs })
+        .onConflict((conflict) =>
+          conflict.column('name').doUpdateSet(({ eb, ref }) => ({ taken: eb(ref('counters.taken'), '+', wanted) })),
+        )
+        .returning(['taken', 'ends_at'])
+        .executeTakeFirstOrThrow();
+      const before = taken - wanted;
+      return { granted: Math.max(0, Math.min(wanted, limit - before)), endsInMs: ends_at - moment };
+    },
+
+    async keyOfDay(day, made) {
+      await db.deleteFrom('daily_keys').where('day', '!=', day).execute();
+      await db
+        .insertInto('daily_keys')
+        .values({ day, value: made })
+        .onConflict((conflict) => conflict.column('day').doNothing())
+        .execute();
+      const { value } = await db
+        .selectFrom('daily_keys')
+        .select('value')
+        .where('day', '=', day)
+        .executeTakeFirstOrThrow();
+      return value;
+    },
   };
+}
+
+/** How many of these, from the first, have to go so that so many bytes are freed. */
+function countOf(rows: readonly { bytes: number }[], surplus: number): number {
+  let freed = 0;
+  const enough = rows.findIndex(({ bytes }) => {
+    freed += bytes;
+    return freed >= surplus;
+  });
+  return enough === -1 ? rows.length : enough + 1;
+}
+
+async function changeSize(db: Kysely<Tables>, change: HistorySize): Promise<void> {
+  await db
+    .updateTable('history_size')
+    .set(({ eb }) => ({ items: eb('items', '+', change.items), bytes: eb('bytes', '+', change.bytes) }))
+    .where('one', '=', 1)
+    .execute();
 }
 
 async function keepExcerpt(

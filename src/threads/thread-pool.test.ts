@@ -91,6 +91,17 @@ test('of one owner only so many jobs may wait, and the jobs of others still find
   expect(await pool.run(echo(6), { owner: 'one' })).toBe(6);
 });
 
+test('one who sends many jobs at once waits for them, and holds up nobody else', async () => {
+  open();
+  await pool.start();
+  const done: string[] = [];
+  const run = (owner: string) => pool.run({ kind: 'sleep', forMs: 5 }, { owner }).then(() => done.push(owner));
+  const flood = Array.from({ length: 6 }, () => run('flood'));
+  await Promise.all([...flood, run('quiet'), run('other'), run('quiet')]);
+  expect(done.slice(0, 4)).toEqual(['flood', 'quiet', 'other', 'flood']);
+  expect(done.filter((owner) => owner === 'quiet')).toHaveLength(2);
+});
+
 test('a job that waits too long for a thread is refused', async () => {
   open({ maxWaitMs: 50, deadlineMs: 1_000 });
   await pool.start();

@@ -75,6 +75,9 @@ export class ThreadPool<Job, Result> {
   /** In the order in which they were last used: the one that has rested longest gets the next job. */
   #threads: Thread[] = [];
   #waiting: Task[] = [];
+  /** Of the owners who were served since a job last waited: larger is later. */
+  readonly #served = new Map<string, number>();
+  #servings = 0;
   #starting = new Set<PromiseWithResolvers<void>>();
   #lastId = 0;
   #isClosed = false;
@@ -202,7 +205,7 @@ export class ThreadPool<Job, Result> {
   #assign(): void {
     for (;;) {
       const thread = this.#threads.find(isFree);
-      const task = thread && this.#waiting.shift();
+      const task = thread && this.#takeNext();
       if (!task) return;
       clearTimeout(task.timer);
       thread.task = task;
@@ -216,6 +219,21 @@ export class ThreadPool<Job, Result> {
         this.#settle(task, () => task.reject(error));
       }
     }
+  }
+
+  /**
+   * The job that goes next: the oldest of the owner who was served longest ago. One who sends many texts at once waits for
+   * them, and nobody else does.
+   */
+  #takeNext(): Task | undefined {
+    const servedAt = ({ owner }: Task) => (owner === undefined ? 0 : (this.#served.get(owner) ?? 0));
+    let next = this.#waiting[0];
+    for (const task of this.#waiting) if (next && servedAt(task) < servedAt(next)) next = task;
+    if (!next) return undefined;
+    this.#waiting = this.#waiting.filter((task) => task !== next);
+    if (this.#waiting.length === 0) this.#served.clear();
+    if (next.owner !== undefined) this.#served.set(next.owner, ++this.#servings);
+    return next;
   }
 
   #startClock(thread: Thread, task: Task): void {

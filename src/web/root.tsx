@@ -37,6 +37,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const isArabic = handles.some((handle) => handle?.language === 'ar');
   const interactive = handles.find((handle) => handle?.interactive)?.interactive;
   const site = useRouteLoaderData<typeof loader>('root');
+  const integrityOf = (address: string) => site?.scriptIntegrity[address];
   return (
     <html
       lang={isArabic ? 'ar' : 'en'}
@@ -51,7 +52,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#faf8f3" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0b171d" />
         <Meta />
-        {!framed && <script src={readingSettings} />}
+        {!framed && <script src={readingSettings} integrity={integrityOf(readingSettings)} />}
         <Links />
         {/* A link leaves the frame. */}
         {framed && <base target="_blank" />}
@@ -70,17 +71,22 @@ export function Layout({ children }: { children: ReactNode }) {
             {children}
           </main>
           {isArabic ? <ArabicFooter /> : <Footer />}
-          <script type="module" src={staticPages} />
-          {hasMargin && <script type="module" src={marginThread} />}
-          {interactive && <PageScripts page={interactive} />}
+          <script type="module" src={staticPages} integrity={integrityOf(staticPages)} />
+          {hasMargin && <script type="module" src={marginThread} integrity={integrityOf(marginThread)} />}
+          {interactive && <PageScripts page={interactive} integrityOf={integrityOf} />}
         </body>
       )}
     </html>
   );
 }
 
+interface PageScriptsProps {
+  page: InteractivePage;
+  integrityOf: (address: string) => string | undefined;
+}
+
 /** What a page needs to go on in the browser: its data, and React, which comes after what is seen. */
-function PageScripts({ page }: { page: InteractivePage }) {
+function PageScripts({ page, integrityOf }: PageScriptsProps) {
   const files = useContext(BuiltFiles);
   const match = useMatches().at(-1);
   if (!files || !match) return null;
@@ -97,6 +103,7 @@ function PageScripts({ page }: { page: InteractivePage }) {
         type="module"
         async={!hmr}
         src={entry.module}
+        integrity={integrityOf(entry.module)}
         fetchPriority="low"
         id="interactive-page"
         data-page={page}

@@ -45,6 +45,51 @@ test('without a trusted proxy a header cannot evade the limit', async () => {
   await behindProxy.close();
 });
 
+test('named proxies are trusted wherever they stand in the chain, and nobody else', async () => {
+  const site = await openApi({ RATE_LIMIT: 'on', ASK_PER_MINUTE: '1', TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/8' });
+  const ask = async (forwarded: string) =>
+    (await fetch(`${site.url}/ask?q=patience`, { headers: { 'X-Forwarded-For': forwarded } })).status;
+  expect(await ask('203.0.113.1')).toBe(200);
+  // Two proxies of the operator's, then the same visitor; what the visitor claimed before that changes nothing.
+  expect(await ask('198.51.100.9, 203.0.113.1, 10.1.1.1')).toBe(429);
+  expect(await ask('203.0.113.2, 10.1.1.1')).toBe(200);
+  await site.close();
+});
+
+test('all addresses of one IPv6 network of a customer share a limit', async () => {
+  const site = await openApi({ RATE_LIMIT: 'on', ASK_PER_MINUTE: '1', TRUST_PROXY: '1' });
+  const ask = async (forwarded: string) =>
+    (await fetch(`${site.url}/ask?q=patience`, { headers: { 'X-Forwarded-For': forwarded } })).status;
+  expect([await ask('2001:db8:0:1::1'), await ask('2001:db8:0:1:ffff::2'), await ask('2001:db8:0:2::1')]).toEqual([
+    200, 429, 200,
+  ]);
+  await site.close();
+});
+
+test('all addresses together are refused above the total, for seconds', async () => {
+  const site = await openApi({ RATE_LIMIT: 'on', READ_TOTAL_PER_MINUTE: '60', TRUST_PROXY: '1' });
+  const read = (address: string) => fetch(`${site.url}/sources`, { headers: { 'X-Forwarded-For': address } });
+  const answers = await Promise.all(Array.from({ length: 30 }, (_, one) => read(`203.0.113.${one}`)));
+  const refused = answers.filter(({ status }) => status === 503);
+  expect(answers.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(13);
+  expect(refused.length).toBeGreaterThanOrEqual(17);
+  for (const { headers } of refused) expect(Number(headers.get('retry-after'))).toBeLessThanOrEqual(3);
+  await site.close();
+});
+
+test('processes that share their limits give an address one limit together', async () => {
+  const settings = { RATE_LIMIT: 'on', SHARED_LIMITS: 'on', ASK_PER_MINUTE: '5' };
+  const first = await openApi(settings);
+  const second = await openApi({ ...settings, DATA_DIR: first.context.config.DATA_DIR });
+  const statuses: number[] = [];
+  for (let round = 0; round < 5; round++) {
+    for (const { url } of [first, second]) statuses.push((await fetch(`${url}/ask?q=patience`)).status);
+  }
+  expect(statuses.filter((status) => status === 200)).toHaveLength(5);
+  await second.close();
+  await first.close();
+});
+
 test('the budget of the day holds, and the next day brings a new one', async () => {
   let now = new Date('2026-11-20T23:59:00Z');
   const site = await openApi({ GENERATE_PER_DAY: '1' }, { now: () => now });

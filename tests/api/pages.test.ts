@@ -194,7 +194,6 @@ test('an address that cannot be read and a page that is written to are answered 
 
 test.each([
   ['//evil.example', '/evil.example'],
-  ['/.//evil.example/', '/evil.example'],
   ['/\\evil.example/', '/evil.example'],
 ])('%s does not redirect to another host', async (path, location) => {
   const { status, headers } = await raw(path);

@@ -12,13 +12,14 @@ export interface ServerProcess {
 }
 
 /** The server as `npm start` runs it, in a process of its own, over the data in a folder. */
-export async function startServer(folder: string): Promise<ServerProcess> {
+export async function startServer(folder: string, more: Readonly<Record<string, string>> = {}): Promise<ServerProcess> {
   const settings = {
     HOST: '127.0.0.1',
     PORT: '0',
     DATA_DIR: folder,
     RATE_LIMIT: 'off',
     LOG_LEVEL: 'error',
+    ...more,
   };
   const server = spawn(process.execPath, [...extraFlags(), 'src/cli/serve.ts'], {
     env: { ...process.env, NODE_ENV: 'production', ...settings },

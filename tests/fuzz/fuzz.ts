@@ -3,10 +3,12 @@
 //   --minutes N   how long to search, 10 by default
 //   --seed N      the same seed tries the same texts
 //   --target NAME one target alone
+//   --requests N  sends N requests of every kind to a server instead (fuzz-requests.ts); --resume takes a run up again
 //   --server      sends the texts to a running server instead, and times a page for another visitor meanwhile
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { seededRandom } from '../eval/random.ts';
+import { fuzzRequests } from './fuzz-requests.ts';
 import { fuzzServer } from './fuzz-server.ts';
 import { FuzzThread } from './fuzz-thread.ts';
 import type { Times } from './fuzz-worker.ts';
@@ -18,6 +20,8 @@ const { values } = parseArgs({
     minutes: { type: 'string', default: '10' },
     seed: { type: 'string', default: `${Date.now() % 1_000_000}` },
     target: { type: 'string' },
+    requests: { type: 'string' },
+    resume: { type: 'boolean', default: false },
     server: { type: 'boolean', default: false },
   },
 });
@@ -28,9 +32,14 @@ const random = seededRandom(seed);
 /** A job that takes longer is stopped. */
 const deadlineMs = 10_000;
 
-console.log(`seed ${seed}, ${minutes} minutes`);
-const isSound = values.server ? await fuzzServer(random, minutes) : await fuzzTargets();
+const isSound = await run();
 process.exit(isSound ? 0 : 1);
+
+function run(): Promise<boolean> {
+  if (values.requests) return fuzzRequests({ seed, count: Number(values.requests), resume: values.resume });
+  console.log(`seed ${seed}, ${minutes} minutes`);
+  return values.server ? fuzzServer(random, minutes) : fuzzTargets();
+}
 
 async function fuzzTargets(): Promise<boolean> {
   const thread = new FuzzThread();

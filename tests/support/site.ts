@@ -99,7 +99,7 @@ async function open(
 
 /** Listens on a port that the system chooses, for a site whose address must be known before it opens. */
 export async function reserveServer(): Promise<ReservedServer> {
-  const server = createServer({ requestTimeout: 30_000, keepAliveTimeout: 72_000 });
+  const server = createServer({ requestTimeout: 30_000, keepAliveTimeout: 72_000, requireHostHeader: false });
   await new Promise<void>((resolve) => server.listen(0, HOST, resolve));
   return { server, url: `http://${HOST}:${portOf(server)}` };
 }

@@ -22,6 +22,7 @@ test.each([
   ['what is in sura 200', 'no-such-surah 200'],
   ['سورة رقم ١٢٠', 'no-such-surah 120'],
   ['surah 3 verse 201', 'no-such-verse 3'],
+  ['verse says a2:183-1', 'Quran 2:183'],
   ['2:300', 'no-such-verse 2'],
   ['al baqarah 300', 'no-such-verse 2'],
   ['salam', 'greeting'],

@@ -26,7 +26,9 @@ export function readCommand(question: string): Command | undefined {
     const verses = versesIn(Number(surah));
     if (verses === 0) return { kind: 'no-such-surah', surah: Number(surah) };
     if (Number(from) > verses || Number(from) === 0) return { kind: 'no-such-verse', surah: Number(surah) };
-    found.push({ work: 'quran', surah: Number(surah), from: Number(from), to: Math.min(Number(to ?? from), verses) });
+    // “2:183-1” ends before it begins: the first verse is meant.
+    const last = Math.max(Number(from), Math.min(Number(to ?? from), verses));
+    found.push({ work: 'quran', surah: Number(surah), from: Number(from), to: last });
     rest = rest.replace(whole, ' ');
   }
   const most = found.some(isWholeSurah) ? 0 : MOST_WORDS_BESIDE;

@@ -50,7 +50,7 @@ export function api(given: Context, limits: Limits) {
 
     const reading = { onRequest: limits.read };
     add(app, calls.ask, answer(context), { onRequest: limits.ask });
-    add(app, calls.save, save(context), {
+    add(app, calls.save, save(context, limits), {
       onRequest: limits.save,
       bodyLimit: context.config.SAVE_MAX_LENGTH * 6 + 20_000,
     });

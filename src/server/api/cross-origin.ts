@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Call, calls } from '../../contract/calls.ts';
 import { ApiFault } from '../api-fault.ts';
 import { type Config, publicUrl } from '../config.ts';
+import { carriesToken } from '../operator-token.ts';
 
 /** Maximum number of refused origins to log: any client can send invented ones. */
 const MOST_REPORTED = 20;
@@ -33,7 +34,14 @@ export async function allowReadsFromAnywhere(app: FastifyInstance, config: Confi
         origin: writes ? (origin !== undefined && isListedOrigin(origin, config) ? origin : false) : '*',
         methods: ['GET', 'HEAD', 'POST'],
         allowedHeaders: ['Accept', 'Content-Type'],
-        exposedHeaders: ['Link', 'Retry-After', 'RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset'],
+        exposedHeaders: [
+          'Link',
+          'Retry-After',
+          'X-Request-Id',
+          'RateLimit-Limit',
+          'RateLimit-Remaining',
+          'RateLimit-Reset',
+        ],
         maxAge: 600,
       });
     },
@@ -81,4 +89,10 @@ export function refusePrefetch(request: FastifyRequest, config: Config) {
   if (!ofThisSite && !(origin !== undefined && mode === 'cors')) {
     throw refused('Articles are generated from the pages of this site.');
   }
+}
+
+/** Refuses to write an article where the operator has kept that to those who have the token. */
+export function refuseWithoutToken(request: FastifyRequest, { GENERATE_TOKEN: token }: Config) {
+  if (token === undefined || carriesToken(request, token)) return;
+  throw new ApiFault('generation-not-from-here', 'On this site only the operator generates articles.');
 }

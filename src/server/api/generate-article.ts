@@ -4,8 +4,9 @@ import type { Article } from '../../contract/entities.ts';
 import { ApiFault } from '../api-fault.ts';
 import type { Context } from '../context.ts';
 import { presentArticle } from './articles.ts';
-import { refusePrefetch } from './cross-origin.ts';
+import { refusePrefetch, refuseWithoutToken } from './cross-origin.ts';
 import { compose, publishArticle } from './publish-article.ts';
+import { secondsToTomorrow } from './tomorrow.ts';
 
 type GenerationContext = Pick<Context, 'config' | 'storage' | 'library' | 'texts' | 'articles' | 'now'>;
 
@@ -15,6 +16,7 @@ export function generateArticle(context: GenerationContext): RouteHandlerMethod 
   return async (request, reply) => {
     reply.header('Cache-Control', 'no-store');
     refusePrefetch(request, context.config);
+    refuseWithoutToken(request, context.config);
     underWay ??= generate(context).finally(() => {
       underWay = undefined;
     });
@@ -37,6 +39,3 @@ async function generate({ config, storage, library, texts, articles, now }: Gene
   const article = await compose(subject, texts);
   return presentArticle(await storage.transact((writer) => publishArticle(writer, article, now())));
 }
-
-const secondsToTomorrow = (now: Date) =>
-  (Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1) - now.getTime()) / 1000;

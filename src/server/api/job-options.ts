@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { RunOptions } from '../../threads/thread-pool.ts';
 import type { Config } from '../config.ts';
+import { addressKey } from '../limits/address-key.ts';
 
 /**
  * A thread's work for this request. It is given up when the visitor closes the connection before the response is sent,
@@ -15,7 +16,7 @@ export function jobOptions(
   reply.raw.once('close', () => {
     if (!reply.raw.writableFinished) left.abort();
   });
-  return { signal: left.signal, ...(RATE_LIMIT && { owner: request.ip }) };
+  return { signal: left.signal, ...(RATE_LIMIT && { owner: addressKey(request.ip) }) };
 }
 
 export type JobOptions = Pick<RunOptions, 'owner'> & { signal: AbortSignal };

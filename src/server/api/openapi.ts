@@ -80,6 +80,7 @@ const problemSchema = {
     status: { type: 'integer' },
     code: { enum: Object.keys(errorCodes) },
     detail: { type: 'string', description: 'A sentence that says what to mend.' },
+    instance: { type: 'string', description: 'Names the request, as `X-Request-Id` and the operator’s log do.' },
   },
 };
 

@@ -19,7 +19,7 @@ export function problemHandler(error: unknown, request: FastifyRequest, reply: F
     .header('Cache-Control', 'no-store')
     .type('application/problem+json; charset=utf-8')
     .serializer(JSON.stringify)
-    .send(problemOf(fault.code, fault.message));
+    .send(problemOf(fault.code, fault.message, request.id));
 }
 
 /** Converts a thrown value into a fault with a code of the contract. */

@@ -2,8 +2,10 @@ import type { RouteHandlerMethod } from 'fastify';
 import { answerDigest } from '../../answers/digest.ts';
 import { isBlank } from '../../contract/blank.ts';
 import { type HistoryItem, SavePayload } from '../../contract/entities.ts';
+import type { Writer } from '../../storage/port.ts';
 import { ApiFault } from '../api-fault.ts';
 import type { Context } from '../context.ts';
+import type { Limits } from '../rate-limit.ts';
 import { isListedKind } from '../saved/listing.ts';
 import type { SavedJudgement } from '../text/text-jobs.ts';
 import { cleanText } from './clean-text.ts';
@@ -11,6 +13,9 @@ import { refuseForeignOrigin } from './cross-origin.ts';
 import type { HistoryContext } from './history.ts';
 import { jobOptions } from './job-options.ts';
 import { parse } from './parse.ts';
+import { secondsToTomorrow } from './tomorrow.ts';
+
+const MEGABYTE = 1_000_000;
 
 type SaveContext = Pick<Context, 'config' | 'storage' | 'issued' | 'texts' | 'now'> & Pick<HistoryContext, 'publicIds'>;
 
@@ -22,11 +27,12 @@ const SAME_WITHIN_MS = 5 * 60 * 1000;
  * time is now, and only what the public list shows has an id and a provenance.
  */
 export const save =
-  (context: SaveContext): RouteHandlerMethod =>
+  (context: SaveContext, limits: Pick<Limits, 'keep'>): RouteHandlerMethod =>
   async (request, reply) => {
     const { config, texts, now } = context;
     refuseForeignOrigin(request, config);
     const { question, answer } = readPair(request.body, config);
+    await limits.keep(request, Buffer.byteLength(question) + Buffer.byteLength(answer));
     const savedAt = now();
     const judged = await texts.run({ kind: 'judge-saved', question, answer }, jobOptions(request, reply, config));
     const kept = await keep({ question, answer, savedAt, ...judged }, context);
@@ -51,7 +57,7 @@ async function keep({ question, answer, savedAt, listing, check, excerpt }: Keep
       throw new ApiFault('save-refused', 'This site only keeps answers that it gave itself, unchanged.');
     }
     const provenance = issued ? ('issued' as const) : ('unverified' as const);
-    const { id } = await writer.saveHistory({
+    const { id, kept: isNew } = await writer.saveHistory({
       question,
       answer,
       pairDigest,
@@ -62,10 +68,34 @@ async function keep({ question, answer, savedAt, listing, check, excerpt }: Keep
       listing: isListedKind(issued?.kind) ? listing : 'unlisted',
       sameSince: new Date(savedAt.getTime() - SAME_WITHIN_MS),
     });
+    if (isNew) await bound(writer, savedAt, { question, answer }, config);
     return { id, provenance };
   });
   if (!kept || listing === 'unlisted') return undefined;
   return { id: (await context.publicIds()).idOf(kept.id), provenance: kept.provenance };
+}
+
+/**
+ * Counts what is new against the day, and deletes the oldest items where the history has grown too large. A refusal undoes
+ * the save, as it is thrown in its transaction.
+ */
+async function bound(
+  writer: Writer,
+  savedAt: Date,
+  { question, answer }: Pick<HistoryItem, 'question' | 'answer'>,
+  config: SaveContext['config'],
+): Promise<void> {
+  const bytes = Buffer.byteLength(question) + Buffer.byteLength(answer);
+  const mostToday = config.SAVE_TOTAL_MB_PER_DAY * MEGABYTE;
+  const day = savedAt.toISOString().slice(0, 10);
+  if (config.RATE_LIMIT && !(await writer.spend('saved-bytes', day, mostToday, bytes))) {
+    throw new ApiFault(
+      'budget-spent',
+      'This site keeps no more today. Copy your answer if you need it, or save it again tomorrow.',
+      { retryAfter: secondsToTomorrow(savedAt) },
+    );
+  }
+  await writer.trimHistory(config.HISTORY_MAX_MB * MEGABYTE);
 }
 
 function readPair(body: unknown, config: SaveContext['config']) {

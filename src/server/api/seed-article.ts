@@ -2,7 +2,7 @@ import type { RouteHandlerMethod } from 'fastify';
 import { sampleOrigin } from '../../articles/sample-article.ts';
 import type { Context } from '../context.ts';
 import { presentArticle } from './articles.ts';
-import { refuseForeignOrigin } from './cross-origin.ts';
+import { refuseForeignOrigin, refuseWithoutToken } from './cross-origin.ts';
 import { compose, publishArticle } from './publish-article.ts';
 
 /** The sample is written once; pressed again, the same article comes back. */
@@ -22,6 +22,7 @@ export function seedArticle({
 
   return async (request, reply) => {
     refuseForeignOrigin(request, config);
+    refuseWithoutToken(request, config);
     const row = (await storage.read((reader) => reader.articleByOrigin(sampleOrigin))) ?? (await seed());
     reply.header('Cache-Control', 'no-store');
     return presentArticle(row);

@@ -30,17 +30,3 @@ export function contentPolicy(config: Config, publicAddress: string): string {
     ...(publicAddress.startsWith('https:') ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
 }
-
-/** Headers of every page, in addition to its content policy. */
-export function safetyHeaders(config: Config, publicAddress: string): Record<string, string> {
-  const subdomains = config.HSTS_SUBDOMAINS ? '; includeSubDomains' : '';
-  return {
-    'X-Content-Type-Options': 'nosniff',
-    // The address of the ask page may contain a question, so only the origin is sent to other sites.
-    'Referrer-Policy': 'strict-origin',
-    'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), interest-cohort=()',
-    'Cross-Origin-Opener-Policy': 'same-origin',
-    'Cross-Origin-Resource-Policy': 'same-origin',
-    ...(publicAddress.startsWith('https:') && { 'Strict-Transport-Security': `max-age=31536000${subdomains}` }),
-  };
-}

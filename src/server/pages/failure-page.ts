@@ -1,19 +1,19 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errorCodes } from '../../contract/errors.ts';
+import { addresses } from '../../web/addresses.ts';
 import { ApiFault } from '../api-fault.ts';
 
 /** The page for a failure to render any page: plain words, no error details, no dependencies. */
 export function sendFailure(reply: FastifyReply, status: number, title: string, text: string): FastifyReply {
+  const id = status >= 500 ? `<p>If you write to us about it, name this request: ${reply.request.id}</p>` : '';
   return reply
     .code(status)
     .type('text/html; charset=utf-8')
     .header('Cache-Control', 'no-store')
-    .header('X-Content-Type-Options', 'nosniff')
-    .header('Content-Security-Policy', "default-src 'none'; base-uri 'none'; frame-ancestors 'none'")
     .send(
       `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
         `<meta name="color-scheme" content="light dark"><meta name="robots" content="noindex"><title>${title} | Isnad</title></head>` +
-        `<body><main><h1>${title}</h1><p>${text}</p><p><a href="/">Return to Home</a></p></main></body></html>`,
+        `<body><main><h1>${title}</h1><p>${text}</p>${id}<p><a href="/">Return to Home</a></p></main></body></html>`,
     );
 }
 
@@ -32,8 +32,9 @@ export function serveFailures(app: FastifyInstance) {
     return sendFailure(reply, status, title, text);
   });
   // All GET addresses reach the pages, so only other methods arrive here.
-  app.setNotFoundHandler((_request, reply) => {
-    reply.header('Allow', 'GET, HEAD');
+  app.setNotFoundHandler((request, reply) => {
+    const isForm = request.url.split('?', 1).join() === addresses.check;
+    reply.header('Allow', isForm ? 'GET, HEAD, POST' : 'GET, HEAD');
     return sendFailure(reply, 405, 'This page can only be read', 'It was asked for in a way that pages do not answer.');
   });
 }

@@ -11,6 +11,7 @@ import { contentsIn, numbersIn, passageIn, presentLibrary, searchIn } from '../a
 import type { Config } from '../config.ts';
 import type { Context } from '../context.ts';
 import { inProcessHeaders } from '../rate-limit.ts';
+import { boundedResponse } from './bounded-response.ts';
 
 /** The typed client of the pages' loaders: in process for our own API, over the network for another. */
 export function pagesClient(config: Config, app: FastifyInstance): Client {
@@ -19,15 +20,19 @@ export function pagesClient(config: Config, app: FastifyInstance): Client {
     : createClient('/api', inProcess(app));
 }
 
+/** Bytes of a body of another API: a list of 200 long articles stays below it. */
+const MAX_BODY = 20_000_000;
+
 /** Calls another server's API. Its failures are logged with its address, which the pages do not know. */
 const overNetwork =
   (address: string, log: FastifyBaseLogger): Fetch =>
   async (url, init) => {
     try {
-      const response = await fetch(url, init);
+      // A redirect could lead to a server that only this one reaches.
+      const response = await fetch(url, { ...init, redirect: 'error' });
       const { status } = response;
       if (status >= 500) log.warn({ api: address, status }, `The API at ${address} answered with status ${status}.`);
-      return response;
+      return boundedResponse(response, MAX_BODY);
     } catch (cause) {
       if (init.signal?.aborted) {
         log.info({ api: address }, `The API at ${address} did not answer in time.`);

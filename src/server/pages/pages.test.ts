@@ -2,7 +2,8 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { parseConfig } from '../config.ts';
 import { chooseEncoding, encodeBody } from '../encodings.ts';
-import { contentPolicy, safetyHeaders } from './content-policy.ts';
+import { safetyHeaders } from '../safety-headers.ts';
+import { contentPolicy } from './content-policy.ts';
 import { PageCache, type ReadyPage } from './page-cache.ts';
 
 const page = (text: string): ReadyPage => {
@@ -25,7 +26,7 @@ test('HSTS applies to this host alone, and to its subdomains only if the operato
   const hstsOf = (environment: Record<string, string>) => {
     const parsed = parseConfig(environment);
     if (parsed.kind === 'faults') throw new Error(parsed.faults.join());
-    return safetyHeaders(parsed.config, parsed.config.PUBLIC_URL ?? '')['Strict-Transport-Security'];
+    return safetyHeaders(parsed.config)['Strict-Transport-Security'];
   };
   expect(hstsOf({ PUBLIC_URL: 'http://example.org', HSTS_SUBDOMAINS: 'on' })).toBeUndefined();
   expect(hstsOf({ PUBLIC_URL: 'https://example.org' })).toBe('max-age=31536000');

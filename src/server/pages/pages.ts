@@ -11,9 +11,11 @@ import type { Context } from '../context.ts';
 import { encodeBody } from '../encodings.ts';
 import type { Limits } from '../rate-limit.ts';
 import { etagOf, sendReady } from '../ready-body.ts';
+import { safetyHeaders } from '../safety-headers.ts';
 import { keepSearch } from '../search/kept-search.ts';
 import { withChecks } from './attach-checks.ts';
-import { contentPolicy, framedPolicy, safetyHeaders } from './content-policy.ts';
+import { contentPolicy, framedPolicy } from './content-policy.ts';
+import { sendFailure } from './failure-page.ts';
 import { findEverywhere } from './find-everywhere.ts';
 import { isMissingPage } from './missing-pages.ts';
 import { namedVerses } from './named-verse.ts';
@@ -24,6 +26,7 @@ import { servePostedCheck } from './posted-check.ts';
 import { arabicShelves, notePage, noteShelves } from './present-notes.ts';
 import { personPage } from './present-people.ts';
 import { quotePassages } from './quote-passages.ts';
+import { scriptIntegrity } from './script-integrity.ts';
 import { surahList, surahPage } from './surah-page.ts';
 import { whereUsed } from './where-used.ts';
 
@@ -41,6 +44,8 @@ interface PagesEntry {
 
 interface PagesOptions extends PagesBuild {
   limits: Limits;
+  /** The folder of the files that browsers load. */
+  assets?: string;
 }
 
 type PagesContext = Pick<
@@ -54,12 +59,12 @@ type PagesContext = Pick<
 const SHARE_OF_RANGES = 1 / 8;
 
 /** Renders the pages and keeps them ready. */
-export function servePages(app: FastifyInstance, context: PagesContext, { load, mode, limits }: PagesOptions) {
+export function servePages(app: FastifyInstance, context: PagesContext, { load, mode, limits, assets }: PagesOptions) {
   const { config, storage, library, notes, receipts, texts } = context;
   const address = publicUrl(config);
-  const safety = safetyHeaders(config, address);
+  const safety = safetyHeaders(config);
   const policy = contentPolicy(config, address);
-  const site = siteOf(config);
+  const site = siteOf(config, assets);
   const client = pagesClient(config, app);
   const cacheBytes = config.PAGE_CACHE_MB * 1024 * 1024;
   const pagesCache = new PageCache(cacheBytes * (1 - SHARE_OF_RANGES));
@@ -177,12 +182,17 @@ export function servePages(app: FastifyInstance, context: PagesContext, { load, 
 
   app.get('/*', async (incoming, reply) => {
     const count = () => limits.render(incoming, reply);
+    if (hasDotSegment(incoming.url)) {
+      await count();
+      return sendFailure(reply, 404, 'Oops! Page not found', 'There is no page at this address.');
+    }
     const asked = readAddress(incoming.url, address);
     const { pathname, search } = asked;
     if (/^[/\\]{2}/.test(incoming.url) || (pathname.length > 1 && pathname.endsWith('/'))) {
       return reply.redirect(`${pathname.replace(/\/+$/, '') || '/'}${search}`, 301);
     }
-    if (isPrivate(asked) || isPatient(incoming.headers.prefer)) {
+    const isWaitedFor = isPatient(incoming.headers.prefer) && routesOf(await load())(pathname).pattern !== '*';
+    if (isPrivate(asked) || isWaitedFor) {
       await count();
       const { page } = await renderPage(toRequest(incoming, asked, address));
       return send(incoming, reply, { ...page, headers: { ...page.headers, 'cache-control': 'private, no-store' } });
@@ -300,6 +310,12 @@ interface Asked {
 /** Most addresses need no reading: names between single slashes. */
 const plainPath = /^(\/[\w-]+)*\/?$/;
 
+/**
+ * `/assets/%2e%2e/ask` would be the page `/ask` for this server, and a file for the rules of a cache in front of it. No
+ * browser and no link of this site sends such an address.
+ */
+const hasDotSegment = (url: string) => /[/\\](?:\.|%2e){1,2}(?:[/\\]|%2f|%5c|$)/i.test(url.split('?', 1).join());
+
 /** The request's path resolved against our own address: a path with two leading slashes would name another host. */
 function readAddress(url: string, address: string): Asked {
   const end = url.indexOf('?');
@@ -329,10 +345,11 @@ function send(
     : sendReady(incoming, reply.header('Cache-Control', 'no-store'), { forms });
 }
 
-function siteOf(config: Config): Site {
+function siteOf(config: Config, assets: string | undefined): Site {
   return {
     publicUrl: publicUrl(config),
     apiBaseUrl: config.API_BASE_URL ?? '/api',
+    scriptIntegrity: scriptIntegrity(assets),
     donation: { url: config.DONATE_URL, buttonId: config.DONATE_BUTTON_ID },
     contact: { email: config.CONTACT_EMAIL, phone: config.CONTACT_PHONE, address: config.CONTACT_ADDRESS },
   };

@@ -13,7 +13,7 @@ interface CopiedTable {
 
 /**
  * Every table, in an order in which rows that are pointed to come first. What a new database holds of its own (its key of
- * public ids, its counts of writes) is replaced: `secrets` first, because they say whose the rows are, and `revisions` last.
+ * public ids, its counts of writes and of rows) is replaced: `secrets` first, because they say whose the rows are, and `revisions` last.
  */
 export const copiedTables: Readonly<Record<TableName, CopiedTable>> = {
   secrets: { key: ['name'], columns: ['name', 'value'] },
@@ -22,16 +22,19 @@ export const copiedTables: Readonly<Record<TableName, CopiedTable>> = {
   articles: { key: ['id'], columns: ['id', 'slug', 'title', 'summary', 'content', 'created_at', 'origin'] },
   history: {
     key: ['id'],
-    columns: ['id', 'question', 'answer', 'saved_at', 'provenance', 'verdicts', 'pair_digest', 'listing'],
+    columns: ['id', 'question', 'answer', 'saved_at', 'provenance', 'verdicts', 'pair_digest', 'listing', 'bytes'],
   },
   history_excerpts: {
     key: ['id'],
     columns: ['id', 'question', 'answer', 'is_excerpt', 'saved_at', 'provenance', 'verdicts'],
   },
+  counters: { key: ['name'], columns: ['name', 'taken', 'ends_at'] },
+  daily_keys: { key: ['day'], columns: ['day', 'value'] },
+  history_size: { key: ['one'], columns: ['one', 'items', 'bytes'] },
   revisions: { key: ['kind'], columns: ['kind', 'writes'] },
 };
 
 export const tableNames = Object.keys(copiedTables) as TableName[];
 
 /** What a new database holds before anybody used it. */
-export const filledFromTheStart: readonly TableName[] = ['secrets', 'revisions'];
+export const filledFromTheStart: readonly TableName[] = ['secrets', 'history_size', 'revisions'];

@@ -70,6 +70,9 @@ test('a hub moves from SQLite to PostgreSQL and back, is the same everywhere, an
     ['articles', 1],
     ['history', 3],
     ['history_excerpts', 3],
+    ['counters', 0],
+    ['daily_keys', 0],
+    ['history_size', 1],
     ['revisions', 2],
   ]);
   expect(await everything(schema.url)).toEqual(await everything(file));
@@ -96,7 +99,7 @@ test('a copy can be made again where nothing changed, and writes nothing then', 
   await fill(file);
   await copyPlace(file, schema.url, quietly);
   const again = await copyPlace(file, schema.url, quietly);
-  expect(again.map(({ written }) => written)).toEqual([0, 0, 0, 0, 0, 0, 0]);
+  expect(again.filter(({ written }) => written > 0)).toEqual([]);
 });
 
 test('a target that holds rows of its own is refused, and keeps them', async () => {

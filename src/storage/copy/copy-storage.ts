@@ -68,7 +68,7 @@ async function copyTable(
   table: TableName,
   onProgress: (table: TableName, rows: number) => void,
 ): Promise<number> {
-  if (table === 'revisions') {
+  if (table !== 'secrets' && filledFromTheStart.includes(table)) {
     await target.db.transaction().execute((db) => replaceRows(source.db, db, table));
     return 0;
   }

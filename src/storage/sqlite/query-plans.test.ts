@@ -20,6 +20,7 @@ const calls: [what: string, call: (writer: Writer) => Promise<unknown>][] = [
   ['an article by origin', (writer) => writer.articleByOrigin('sample')],
   ['an issued answer', (writer) => writer.issuedAnswer('a digest', noon)],
   ['saving to the history', (writer) => writer.saveHistory(historyRow())],
+  ['taking from a shared limit', (writer) => writer.lease('a', { limit: 9, windowMs: 9, wanted: 1 }, noon)],
   ['adding an article', (writer) => writer.addArticle(articleRow())],
   ['remembering an answer', (writer) => writer.rememberIssued(issuedAnswer(), noon)],
 ];

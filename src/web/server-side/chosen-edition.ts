@@ -10,7 +10,10 @@ export function chosenEdition(header: string | null | undefined): string | undef
   return id !== undefined && EDITION.test(id) ? id : undefined;
 }
 
-/** Remembers an edition for a year, on the pages of the library alone. */
-export function rememberEdition(id: string): string | undefined {
-  return EDITION.test(id) ? `${COOKIE}=${id}; Path=/sources; Max-Age=31536000; SameSite=Lax; HttpOnly` : undefined;
+/** Remembers an edition for a year, on the pages of the library alone; with https it is never sent without. */
+export function rememberEdition(id: string, publicUrl: string): string | undefined {
+  const secure = publicUrl.startsWith('https:') ? '; Secure' : '';
+  return EDITION.test(id)
+    ? `${COOKIE}=${id}; Path=/sources; Max-Age=31536000; SameSite=Lax; HttpOnly${secure}`
+    : undefined;
 }

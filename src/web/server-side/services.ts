@@ -14,6 +14,8 @@ export interface Site {
   publicUrl: string;
   /** The base address of the browser's calls: `/api`, or another API. */
   apiBaseUrl: string;
+  /** The digests of the built scripts, by their addresses. */
+  scriptIntegrity: Readonly<Record<string, string>>;
   donation: { url: string; buttonId: string };
   contact: { email: string; phone: string; address: string };
 }

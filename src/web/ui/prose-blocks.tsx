@@ -46,8 +46,8 @@ export function ProseBlocks({ blocks, text, check, passages, under = 2, anchors 
       }
       case 'list': {
         const List = block.ordered ? 'ol' : 'ul';
-        // biome-ignore lint/suspicious/noArrayIndexKey: a parsed text never reorders its items
         const items = block.items.map((item, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a parsed text never reorders its items
           <li key={index}>{drawInlines(withNamedWorks(item, works), check)}</li>
         ));
         return (

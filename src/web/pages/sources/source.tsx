@@ -23,9 +23,9 @@ const notHeld =
 
 // The passage comes from the library of the server that sends this page, also when another API is configured.
 export async function loader({ context, request, url }: Route.LoaderArgs) {
-  const { library, whereUsed, doNotCache } = context.get(servicesContext);
+  const { library, whereUsed, doNotCache, site } = context.get(servicesContext);
   const asked = url.searchParams.get('edition');
-  const remembered = asked === null ? undefined : rememberEdition(asked);
+  const remembered = asked === null ? undefined : rememberEdition(asked, site.publicUrl);
   if (remembered !== undefined) throw redirect(url.pathname, { status: 303, headers: { 'Set-Cookie': remembered } });
   const source = await library.source(url.pathname).catch(async (error: unknown): Promise<Found> => {
     doNotCache();

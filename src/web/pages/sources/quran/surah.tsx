@@ -13,14 +13,14 @@ import { GoForm } from './go-form.tsx';
 import { TranslationForm } from './translation-form.tsx';
 
 export function loader({ context, params, request, url }: Route.LoaderArgs) {
+  const { surah, doNotCache, site } = context.get(servicesContext);
   const asked = url.searchParams.get('edition');
-  const remembered = asked === null ? undefined : rememberEdition(asked);
+  const remembered = asked === null ? undefined : rememberEdition(asked, site.publicUrl);
   const from = /^\d{1,3}$/.exec(url.searchParams.get('from') ?? '1')?.[0] ?? '1';
   if (remembered !== undefined) {
     const there = Number(from) > 1 ? `${url.pathname}?from=${from}` : url.pathname;
     throw redirect(there, { status: 303, headers: { 'Set-Cookie': remembered } });
   }
-  const { surah, doNotCache } = context.get(servicesContext);
   const number = /^[1-9]\d{0,2}$/.test(params.surah) ? Number(params.surah) : 0;
   const edition = chosenEdition(request.headers.get('cookie'));
   const page = surah(number, { verse: Number(from), edition }) ?? surah(number, { verse: 1, edition });

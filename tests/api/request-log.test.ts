@@ -1,0 +1,53 @@
+import { spawnSync } from 'node:child_process';
+import { expect, test } from 'vitest';
+import { collectedLog } from '../support/collected-log.ts';
+import { openApi, openSite } from '../support/site.ts';
+
+test('an address that is refused is named in the log by a name, with how often it asked', async () => {
+  const { log, lines } = collectedLog();
+  const site = await openApi({ RATE_LIMIT: 'on', READ_PER_MINUTE: '2', TRUST_PROXY: '1' }, { log });
+  for (const address of ['203.0.113.7', '203.0.113.7', '203.0.113.7', '203.0.113.7', '203.0.113.8']) {
+    await fetch(`${site.url}/sources`, { headers: { 'X-Forwarded-For': address } });
+  }
+  const name = await site.context.addressNames.nameOf('203.0.113.7');
+  const settings = { ...process.env, DATA_DIR: site.context.config.DATA_DIR };
+  const said = spawnSync(process.execPath, ['src/cli/isnad.ts', 'address', '203.0.113.7', '203.0.113.8'], {
+    env: settings,
+  });
+  await site.close();
+  const named = lines.filter(({ msg }) => msg === 'an address asked often');
+  expect(named).toMatchObject([{ from: name, requests: 4, refused: 2 }]);
+  expect(name).toMatch(/^[\w-]{12}$/);
+  expect(JSON.stringify(lines)).not.toContain('203.0.113');
+  // The command gives the names that the server gives.
+  expect(said.stdout.toString().split('\n')[0]).toBe(`${name} 203.0.113.7`);
+});
+
+test('the name of an address changes with the day', async () => {
+  let now = new Date('2026-11-23T12:00:00Z');
+  const site = await openApi({}, { now: () => now });
+  const { addressNames } = site.context;
+  const today = await addressNames.nameOf('203.0.113.7');
+  expect(await addressNames.nameOf('::ffff:203.0.113.7')).toBe(today);
+  now = new Date('2026-11-24T12:00:00Z');
+  expect(await addressNames.nameOf('203.0.113.7')).not.toBe(today);
+  await site.close();
+});
+
+test('files are no lines at the usual level, and a flood is counted beyond some hundred lines a second', async () => {
+  const { log, lines } = collectedLog();
+  const site = await openSite({}, { log });
+  await fetch(`${site.url}/favicon.svg`);
+  await fetch(`${site.url}/about`);
+  expect(lines.filter(({ msg }) => msg === 'answered').map(({ path }) => path)).toEqual(['/about']);
+  for (let round = 0; round < 15; round++) {
+    await Promise.all(Array.from({ length: 100 }, () => fetch(`${site.url}/about`)));
+  }
+  await site.close();
+  const written = lines.filter(({ msg }) => msg === 'answered').length;
+  const counted = lines
+    .filter(({ msg }) => msg.startsWith('more requests'))
+    .reduce((sum, { requests }) => sum + Number(requests), 0);
+  expect(written).toBeLessThan(1_501);
+  expect(written + counted).toBe(1_501);
+});
