@@ -86,6 +86,7 @@ const serverFolders: Readonly<Record<string, Room>> = {
   text: { mayImport: ['saved'], because: 'a thread works on texts and knows no call' },
   receipts: { mayImport: [], because: 'it signs what it is given and knows no call' },
   api: { mayImport: ['limits', 'saved', 'text', 'receipts'], because: 'calls work without any page' },
+  backups: { mayImport: [], because: 'it copies files and knows no call' },
   search: { mayImport: [], because: 'it keeps an index ready and knows no call' },
   pages: { mayImport: ['api', 'text', 'search'], because: 'pages get their data from the calls' },
 };
@@ -258,7 +259,7 @@ test('references, contract and shared import no package but the small validator'
 
 test('the checker and the knowledge room read no file, clock, environment or randomness', () => {
   const loaders =
-    /corpus\/(build-corpus|load-corpus|read-source|hash-file)|knowledge\/library|packs\/(add-pack|open-pack|pack-list|read-lines|store-pack|import\/write-pack)|notes\/load-notes|retrieval\/(load-thesaurus|open-search-index|search-worker|search-thread)/;
+    /corpus\/(build-corpus|load-corpus|read-source|hash-file)|knowledge\/library|packs\/(add-pack|open-pack|pack-list|read-lines|store-pack|import\/write-pack)|notes\/load-notes|people\/load-people|retrieval\/(load-thesaurus|open-search-index|search-worker|search-thread)/;
   const impure = product
     .filter((file) => ['text', 'checker', 'knowledge', 'references'].includes(roomOf(file)) && !loaders.test(file))
     .filter((file) => /from 'node:|process\.|Date\.now|new Date\(|Math\.random|better-sqlite3/.test(sourceOf(file)));

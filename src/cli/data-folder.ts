@@ -1,6 +1,7 @@
 import { access, constants, mkdir, open, stat } from 'node:fs/promises';
 import { userInfo } from 'node:os';
 import path from 'node:path';
+import { restoringMark } from '../server/backups/restore-backup.ts';
 
 /** What every SQLite database begins with. */
 const SQLITE_HEADER = 'SQLite format 3\0';
@@ -27,6 +28,9 @@ export async function prepareDataFolder(folder: string): Promise<string | undefi
   }
   if (!(await isAllowed(folder, constants.R_OK | constants.W_OK | constants.X_OK))) {
     return refused(`user ${user} may not write there`);
+  }
+  if (await stat(restoringMark(folder)).catch(() => undefined)) {
+    return refused('a restore was interrupted; call `isnad restore` again');
   }
   const database = path.join(folder, 'isnad.sqlite');
   const found = await stat(database).catch(() => undefined);

@@ -8,6 +8,9 @@ const usage = `isnad: quotations of scripture, checked against named editions
   isnad check …    judge the quotations of a text            isnad check --help
   isnad pack …     add, list, check or remove source packs   isnad pack --help
   isnad history …  list, hide or delete what visitors saved  isnad history --help
+  isnad backup …   copy what cannot be got back from elsewhere
+  isnad restore …  put a backup in the place of the data
+  isnad doctor     look at settings, disk, database, packs
   isnad migrate …  bring the database up to date             isnad migrate --help
   isnad storage …  move a hub to another database            isnad storage --help
   isnad mcp        tools for programs of the Model Context Protocol
@@ -23,13 +26,16 @@ type Command = (args: string[]) => Promise<number>;
 /** Each is loaded when it is called: a listing of packs needs no checker. */
 const commands: Record<string, () => Promise<Command>> = {
   address: async () => (await import('./address.ts')).address,
+  backup: async () => (await import('./backup.ts')).backup,
   check: async () => (await import('./check.ts')).check,
+  doctor: async () => (await import('./doctor.ts')).doctor,
   history: async () => (await import('./history.ts')).history,
   mcp: async () => (await import('./mcp.ts')).mcp,
   migrate: async () => (await import('./migrate.ts')).migrate,
   note: async () => (await import('./note.ts')).note,
   pack: async () => (await import('./pack.ts')).pack,
   receipt: async () => (await import('./receipt.ts')).receipt,
+  restore: async () => (await import('./restore.ts')).restore,
   storage: async () => (await import('./storage.ts')).storage,
 };
 

@@ -56,7 +56,7 @@ export async function refuseToStart({ HOST, PORT, DATA_DIR }: Config): Promise<v
 }
 
 /** A path that is given belongs to the folder of the command; the default belongs to the project. */
-function dataFolder(): string {
+export function dataFolder(): string {
   const given = process.env.DATA_DIR?.trim();
   return given ? path.resolve(given) : path.join(root, 'data');
 }

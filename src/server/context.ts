@@ -7,6 +7,7 @@ import { type ArticleDrafts, loadDrafts } from '../articles/load-drafts.ts';
 import { type Library, openLibrary } from '../knowledge/library.ts';
 import { loadNotes } from '../knowledge/notes/load-notes.ts';
 import type { Note } from '../knowledge/notes/note.ts';
+import { loadPeople, type People } from '../knowledge/people/load-people.ts';
 import { createRetrieval } from '../knowledge/retrieval/create-retrieval.ts';
 import { loadNamedPassages, loadThesaurus } from '../knowledge/retrieval/load-thesaurus.ts';
 import type { Retrieval } from '../knowledge/retrieval/retrieval.ts';
@@ -33,6 +34,7 @@ export interface Context {
   /** The library. It can change while the server runs: a handler calls `library.current()` once per request. */
   library: Library;
   notes: readonly Note[];
+  people: People;
   retrieval: Retrieval;
   /** The engine of a language model, where one is configured; without it the site's own engine answers. */
   engine: AnswerEngine | undefined;
@@ -78,6 +80,7 @@ export async function openContext(config: Config, overrides: Partial<Context> = 
     engine: overrides.engine ?? (await openModel(config, { storage, now, log })),
     texts: overrides.texts ?? (await openTexts(config, { library, notes, articles, log })),
     articles,
+    people: overrides.people ?? (await loadPeople('content')),
     namedPassages: overrides.namedPassages ?? (await loadNamedPassages('content')),
     issued:
       overrides.issued ??

@@ -3,6 +3,8 @@ import { isMap, isScalar, isSeq, type ParsedNode, parseDocument, type YAMLParseE
 /** A content file: YAML fields and lists between two lines of `---`, then the text. */
 interface ContentFile {
   field(name: string): string;
+  /** Undefined where the file has no such field. */
+  optionalField(name: string): string | undefined;
   /** Empty where the file has no such list. */
   list(name: string): readonly string[];
   body: string;
@@ -12,6 +14,7 @@ interface ContentFile {
 
 interface Form {
   fields: readonly string[];
+  optional?: readonly string[];
   lists?: readonly string[];
 }
 
@@ -31,6 +34,7 @@ export function parseContentFile(text: string, file: string, form: Form): Conten
       if (value === undefined) throw new Error(`${file}: “${name}” is missing`);
       return value;
     },
+    optionalField: (name) => fields.get(name),
     list: (name) => lists.get(name) ?? [],
     body: markdown,
     bodyLine: text.slice(0, text.indexOf(markdown)).split('\n').length,
@@ -50,12 +54,12 @@ function readFrontMatter(text: string, file: string, form: Form) {
     const name = wordsOf(key) ?? '';
     const line = lineAt(key.range[0]);
     if (form.lists?.includes(name)) lists.set(name, listOf(value, `${file}:${line}: “${name}”`));
-    else if (form.fields.includes(name)) {
+    else if (form.fields.includes(name) || form.optional?.includes(name)) {
       const words = wordsOf(value);
       if (words === undefined) throw new Error(`${file}:${line}: “${name}” must have a text on the same line`);
       fields.set(name, words);
     } else {
-      const known = [...form.fields, ...(form.lists ?? [])].join(', ');
+      const known = [...form.fields, ...(form.optional ?? []), ...(form.lists ?? [])].join(', ');
       throw new Error(`${file}:${line}: “${name}” is not a known field: use ${known}`);
     }
   }

@@ -24,6 +24,7 @@ import { readRoutes } from './page-routes.ts';
 import { type CheckOfVisitor, ownLibrary, pagesClient } from './pages-client.ts';
 import { servePostedCheck } from './posted-check.ts';
 import { arabicShelves, notePage, noteShelves } from './present-notes.ts';
+import { personPage } from './present-people.ts';
 import { quotePassages } from './quote-passages.ts';
 import { scriptIntegrity } from './script-integrity.ts';
 import { surahList, surahPage } from './surah-page.ts';
@@ -49,7 +50,7 @@ interface PagesOptions extends PagesBuild {
 
 type PagesContext = Pick<
   Context,
-  'config' | 'storage' | 'library' | 'notes' | 'receipts' | 'texts' | 'retrieval' | 'namedPassages'
+  'config' | 'storage' | 'library' | 'notes' | 'receipts' | 'texts' | 'retrieval' | 'namedPassages' | 'people'
 >;
 
 /**
@@ -92,6 +93,8 @@ export function servePages(app: FastifyInstance, context: PagesContext, { load, 
       library: ownLibrary(context, visitor),
       passages: (references) => quotePassages(references, corpus),
       note: (slug, language) => notePage(slug, language, { notes, corpus, check }),
+      person: (slug) => personPage(slug, { people: context.people, notes, corpus, check }),
+      people: () => context.people.people.map(({ slug, name }) => ({ slug, title: name })),
       arabicShelves: () => arabicShelves({ notes }),
       receiptKeys: receipts.keys.keys,
       notesOf: (category) => noteShelves(category, { notes }),

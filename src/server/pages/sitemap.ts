@@ -13,7 +13,13 @@ const mostArticles = 1000;
 /** What search engines ask for first. */
 export function serveSitemap(
   app: FastifyInstance,
-  { config, library, storage, notes }: Pick<Context, 'config' | 'library' | 'storage' | 'notes'>,
+  {
+    config,
+    library,
+    storage,
+    notes,
+    people: { people },
+  }: Pick<Context, 'config' | 'library' | 'storage' | 'notes' | 'people'>,
   limits: Limits,
 ) {
   const address = publicUrl(config);
@@ -30,7 +36,7 @@ export function serveSitemap(
     addresses.topics,
     ...categories.map(({ slug }) => addresses.category(slug)),
     ...questions.map(({ id }) => addresses.question(id)),
-    ...notes.map(({ slug }) => addresses.topic(slug)),
+    ...[...notes, ...people].map(({ slug }) => addresses.topic(slug)),
     addresses.arabicTopics,
     ...notes.flatMap(({ slug, arabic }) => (arabic ? [addresses.arabicTopic(slug)] : [])),
   ];

@@ -1,4 +1,5 @@
 import type { Note, Point } from '../../knowledge/notes/note.ts';
+import type { Person } from '../../knowledge/people/person.ts';
 import { foldedWords, stemOf } from '../../knowledge/retrieval/stems/search-stems.ts';
 import type { NamedPassages } from '../../knowledge/retrieval/thesaurus.ts';
 import { surahNamed } from '../../references/surah-names.ts';
@@ -6,28 +7,38 @@ import type { SiteIndex } from '../../search/site-index.ts';
 
 interface Indexed {
   notes: readonly Note[];
+  people: readonly Person[];
   verses: readonly NamedPassages[];
   articles: SiteIndex['articles'];
   works: SiteIndex['works'];
 }
 
 /** Names and headings of what the site has, in the order of the shelves. */
-export function buildSiteIndex({ notes, verses, articles, works }: Indexed): SiteIndex {
+export function buildSiteIndex({ notes, people, verses, articles, works }: Indexed): SiteIndex {
   const shelves = [
     ...new Map(notes.map(({ category, shelf }) => [`${category}/${shelf}`, [category, shelf] as const])),
   ];
   const shelfOf = new Map(shelves.map(([key], index) => [key, index]));
   const others = otherWordsOf(notes);
   return {
-    shelves: shelves.map(([, shelf]) => shelf),
-    notes: notes.map(({ slug, category, shelf, english, arabic }, note) => [
-      slug,
-      english.title,
-      arabic?.title ?? '',
-      others[note] ?? '',
-      shelfOf.get(`${category}/${shelf}`) ?? 0,
-      english.points.map(({ id, label }) => [id, label] as const),
-    ]),
+    shelves: [...shelves.map(([, shelf]) => shelf), [PEOPLE, PEOPLE]],
+    notes: [
+      ...notes.map(
+        ({ slug, category, shelf, english, arabic }, note) =>
+          [
+            slug,
+            english.title,
+            arabic?.title ?? '',
+            others[note] ?? '',
+            shelfOf.get(`${category}/${shelf}`) ?? 0,
+            english.points.map(({ id, label }) => [id, label] as const),
+          ] as const,
+      ),
+      ...people.map(
+        ({ slug, name, english = '', arabic, also }) =>
+          [slug, name, arabic, [english, ...also].join(' '), shelves.length, []] as const,
+      ),
+    ],
     terms: termsOf(notes),
     verses: verses.flatMap(({ names, passages }) =>
       passages.map(({ surah, from, to }) => [names, surah, from, to] as const),
@@ -36,6 +47,9 @@ export function buildSiteIndex({ notes, verses, articles, works }: Indexed): Sit
     works,
   };
 }
+
+/** The shelf of those who have a page. */
+const PEOPLE = 'People';
 
 /** In how many of a note's questions a word stands at least, and in how many notes at most, to be a name for it. */
 const LEAST_QUESTIONS = 3;

@@ -20,7 +20,7 @@ const compress = promisify(brotliCompress);
 
 /** The search over what the site has now: it is made again when an article was written or a work was added. */
 export function keepSearch(
-  { notes, storage, config, library }: Pick<Context, 'notes' | 'storage' | 'config' | 'library'>,
+  { notes, people, storage, config, library }: Pick<Context, 'notes' | 'people' | 'storage' | 'config' | 'library'>,
   verses: readonly NamedPassages[],
 ): () => Promise<KeptSearch> {
   let kept: { revision: string; search: Promise<KeptSearch> } | undefined;
@@ -32,6 +32,7 @@ export function keepSearch(
       : await storage.read((reader) => reader.articles({ limit: MOST_ARTICLES })).catch(() => []);
     const index = buildSiteIndex({
       notes,
+      people: people.people,
       verses,
       articles: rows.map(({ slug, title }) => [slug, title] as const),
       works: library.current().works.map(({ id }) => id),

@@ -7,6 +7,7 @@ import type { EditionText } from '../../contract/source-entities.ts';
 import type { HitGroup } from '../../search/site-index.ts';
 import type { CategoryName } from '../../shared/categories.ts';
 import type { ShownCheck } from '../pages/check/shown-check.ts';
+import type { NamedWorkEntry } from '../ui/named-work.tsx';
 
 /** The operator's settings that every page may show. */
 export interface Site {
@@ -78,6 +79,25 @@ export interface NotePage extends NoteLink {
   isReworded: boolean;
 }
 
+/** Somebody's page. */
+export interface PersonPage {
+  slug: string;
+  name: string;
+  english: string | undefined;
+  arabic: string;
+  born: string | undefined;
+  died: string | undefined;
+  summary: string;
+  text: CheckedMarkdown;
+  /** The ids of its headings. */
+  anchors: Readonly<Record<string, string>>;
+  margin: QuotedPassages;
+  /** The works that its text names, each once, and by what stands in the text's brackets. */
+  works: readonly NamedWorkEntry[];
+  cited: Readonly<Record<string, NamedWorkEntry>>;
+  related: readonly NoteLink[];
+}
+
 /** A surah in a list. */
 export interface SurahEntry {
   number: number;
@@ -135,6 +155,9 @@ export interface Services {
   library: PageLibrary;
   passages: (references: readonly string[]) => QuotedPassages;
   note: (slug: string, language: 'en' | 'ar') => Promise<NotePage | undefined>;
+  person: (slug: string) => Promise<PersonPage | undefined>;
+  /** Everybody who has a page. */
+  people: () => readonly NoteLink[];
   /** The notes in Arabic, shelf by shelf. */
   arabicShelves: () => NoteShelf[];
   /** The public keys of this server's receipts. */

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, type ReactNode, useContext } from 'react';
 import type { Check, Citation } from '../../contract/entities.ts';
 import { type PlacedInline, placeMarks } from '../../contract/place-marks.ts';
 import type { Block, Inline, ProseSpan } from '../../contract/prose.ts';
@@ -7,6 +7,7 @@ import type { QuotedPassages } from '../server-side/services.ts';
 import { useWords } from '../words/words.ts';
 import { Text } from './honorific.tsx';
 import { MarginNote } from './margin-note.tsx';
+import { NamedWorkMark, type NamedWorksByText, NamedWorksContext } from './named-work.tsx';
 import { isWay, plainText } from './prose-text.ts';
 import { ReferenceMark } from './reference-mark.tsx';
 import { Scripture } from './scripture.tsx';
@@ -29,11 +30,12 @@ export interface ProseBlocksProps {
 export function ProseBlocks({ blocks, text, check, passages, under = 2, anchors = {} }: ProseBlocksProps) {
   const Heading = `h${under + 1}` as 'h2' | 'h3' | 'h4';
   const SmallHeading = `h${under + 2}` as 'h3' | 'h4' | 'h5';
+  const works = useContext(NamedWorksContext);
 
   const draw = (block: Block, key: number): ReactNode => {
     switch (block.kind) {
       case 'paragraph':
-        return <p key={key}>{drawInlines(block.inlines, check)}</p>;
+        return <p key={key}>{drawInlines(withNamedWorks(block.inlines, works), check)}</p>;
       case 'heading': {
         const Level = block.level === 2 ? Heading : SmallHeading;
         return (
@@ -44,8 +46,10 @@ export function ProseBlocks({ blocks, text, check, passages, under = 2, anchors 
       }
       case 'list': {
         const List = block.ordered ? 'ol' : 'ul';
-        // biome-ignore lint/suspicious/noArrayIndexKey: a parsed text never reorders its items
-        const items = block.items.map((item, index) => <li key={index}>{drawInlines(item, check)}</li>);
+        const items = block.items.map((item, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a parsed text never reorders its items
+          <li key={index}>{drawInlines(withNamedWorks(item, works), check)}</li>
+        ));
         return (
           <List key={key} className={block.items.every(isWay) ? 'ways' : undefined}>
             {items}
@@ -77,6 +81,24 @@ function isAll(text: string, { start, end }: ProseSpan, judged: ProseSpan): bool
   const within = start <= judged.start && judged.start < judged.end && judged.end <= end;
   return within && !/[\p{L}\p{N}]/u.test(text.slice(start, judged.start) + text.slice(judged.end, end));
 }
+
+/** Brackets that name a work of the list are drawn as references are. */
+function withNamedWorks(inlines: readonly Inline[], works: NamedWorksByText): readonly Inline[] {
+  if (Object.keys(works).length === 0) return inlines;
+  return inlines.flatMap((inline): Inline[] =>
+    inline.kind === 'text'
+      ? inline.text.split(/(\[[^\]]*\])/u).flatMap((part): Inline[] => {
+          const inside = part.slice(1, -1);
+          if (part === '') return [];
+          const isWork = part.startsWith('[') && works[inside] !== undefined;
+          return [isWork ? { kind: 'reference', text: inside, span: NOWHERE } : { kind: 'text', text: part }];
+        })
+      : [inline],
+  );
+}
+
+/** No citation is there: a work that is named is not judged. */
+const NOWHERE: ProseSpan = { start: -1, end: -1 };
 
 export function drawInlines(inlines: readonly Inline[], check: Check | undefined): ReactNode {
   // biome-ignore lint/suspicious/noArrayIndexKey: a parsed text never reorders its parts
@@ -119,7 +141,12 @@ interface CheckedReferenceProps {
 export function CheckedReference({ text, span, check, before, after }: CheckedReferenceProps) {
   const words = useWords();
   const judged = citationOf(text, check, ({ start, end }) => start < span.end && span.start < end);
-  const mark = <ReferenceMark text={text} canonical={judged?.reference} verdict={judged?.verdict} />;
+  const named = useContext(NamedWorksContext)[text];
+  const mark = named ? (
+    <NamedWorkMark text={text} work={named} />
+  ) : (
+    <ReferenceMark text={text} canonical={judged?.reference} verdict={judged?.verdict} />
+  );
   return (
     <>
       {before || after ? (

@@ -8,6 +8,7 @@ import { structuredArticle } from '../../server-side/structured-article.ts';
 import { Missing } from '../../ui/missing.tsx';
 import type { Route } from './+types/topic';
 import { NoteArticle } from './note-article.tsx';
+import { PersonArticle } from './person-article.tsx';
 
 export const handle: Handle = { margin: true };
 
@@ -17,8 +18,10 @@ const notFound = {
 };
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const note = await context.get(servicesContext).note(params.slug, 'en');
-  return data({ note }, { status: note ? 200 : 404 });
+  const services = context.get(servicesContext);
+  const note = await services.note(params.slug, 'en');
+  const person = note ? undefined : await services.person(params.slug);
+  return data({ note, person }, { status: note || person ? 200 : 404 });
 }
 
 /** Words of Arabic stand in italics from the first line on: their face comes with the page. */
@@ -28,7 +31,11 @@ export const links: Route.LinksFunction = () => [
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const site = siteOf(matches);
-  const { note } = loaderData ?? {};
+  const { note, person } = loaderData ?? {};
+  if (person) {
+    const { name, summary, slug } = person;
+    return pageMeta(site, { title: name, description: summary, path: addresses.topic(slug), type: 'article' });
+  }
   if (!note) return pageMeta(site, { title: notFound.title, description: notFound.text });
   const { title, summary, reviewed } = note;
   const path = addresses.topic(note.slug);
@@ -58,7 +65,8 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   ];
 };
 
-export default function TopicPage({ loaderData: { note } }: Route.ComponentProps) {
+export default function TopicPage({ loaderData: { note, person } }: Route.ComponentProps) {
+  if (person) return <PersonArticle person={person} />;
   if (note) return <NoteArticle note={note} />;
   const questions = { to: addresses.questions, label: 'Browse Questions' };
   return <Missing {...notFound} to={addresses.ask} label="Ask a Question" more={questions} />;

@@ -8,8 +8,9 @@ import { Search } from '../../ui/icons.tsx';
 import type { Route } from './+types/topics';
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { notesOf } = context.get(servicesContext);
-  return categories.map(({ name, slug, art }) => ({ name, slug, art, shelves: notesOf(name) }));
+  const { notesOf, people } = context.get(servicesContext);
+  const byCategory = categories.map(({ name, slug, art }) => ({ name, slug, art, shelves: notesOf(name) }));
+  return { byCategory, people: people() };
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -21,7 +22,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   });
 
 /** Every note, by category and shelf. */
-export default function TopicsPage({ loaderData: byCategory }: Route.ComponentProps) {
+export default function TopicsPage({ loaderData: { byCategory, people } }: Route.ComponentProps) {
   const notesIn = ({ shelves }: (typeof byCategory)[number]) => shelves.flatMap(({ notes }) => notes).length;
   const all = byCategory.reduce((sum, category) => sum + notesIn(category), 0);
   return (
@@ -76,6 +77,18 @@ export default function TopicsPage({ loaderData: byCategory }: Route.ComponentPr
           </section>
         ))}
       </div>
+      <section className="category-notes" aria-labelledby="people">
+        <h2 id="people">
+          People <span className="hit-count">({people.length})</span>
+        </h2>
+        <ul className="people">
+          {people.map(({ slug, title }) => (
+            <li key={slug}>
+              <a href={addresses.topic(slug)}>{title}</a>
+            </li>
+          ))}
+        </ul>
+      </section>
     </div>
   );
 }

@@ -1,0 +1,43 @@
+/** Somebody of whom notes speak: a prophet, a companion, a scholar. */
+export interface Person {
+  slug: string;
+  name: string;
+  /** The usual English name, where there is one. */
+  english: string | undefined;
+  arabic: string;
+  /** Other spellings and names that visitors type. */
+  also: readonly string[];
+  kind: PersonKind;
+  born: string | undefined;
+  died: string | undefined;
+  summary: string;
+  /** Slugs of notes and people. */
+  related: readonly string[];
+  /** In the Markdown subset; sources stand in square brackets: references, and works that are named. */
+  markdown: string;
+}
+
+export const personKinds = ['prophet', 'household', 'companion', 'caliph', 'scholar', 'founder'] as const;
+export type PersonKind = (typeof personKinds)[number];
+
+/** A work that a text names as its source and that the library does not hold. */
+export interface NamedWork {
+  /** As texts name it: `Ibn Hisham`. */
+  short: string;
+  author: string;
+  title: string;
+  field: string;
+  /** Of the author's death, or of the publication. */
+  year: string;
+}
+
+/** A source in square brackets that names a work and a place in it: `[Ibn Hisham: the battle of Badr]`. */
+const CITED = /\[([^\][:\n]{2,60}): ([^\][\n]{1,120})\]/gu;
+
+/** The works that a text names, each with the place. */
+export function citedWorks(markdown: string, works: ReadonlyMap<string, NamedWork>) {
+  return [...markdown.matchAll(CITED)].flatMap(([written, short = '', place = '']) => {
+    const work = works.get(short);
+    return work ? [{ written, work, place }] : [];
+  });
+}
