@@ -155,3 +155,12 @@ test('doctor finds a healthy hub fine, and says what to do with a damaged one', 
   expect(ill.stdout).toMatch(/^wrong +database: .*restore a backup/m);
   expect((await isnad('doctor', '--nonsense')).status).toBe(2);
 });
+
+test('stats counts what the hub holds, and shows no text', async () => {
+  await withHub();
+  const said = await isnad('stats');
+  expect(said).toMatchObject({ status: 0, stderr: '' });
+  expect(said.stdout).toMatch(/^saved answers {2}1, .*\n {2}listed, unverified +1\n/);
+  expect(said.stdout).not.toContain('prayer');
+  expect(JSON.parse((await isnad('stats', '--json')).stdout)).toMatchObject({ items: 1, days: { length: 7 } });
+});

@@ -10,6 +10,7 @@ const usage = `isnad: quotations of scripture, checked against named editions
   isnad history …  list, hide or delete what visitors saved  isnad history --help
   isnad backup …   copy what cannot be got back from elsewhere
   isnad restore …  put a backup in the place of the data
+  isnad stats      what this hub holds
   isnad doctor     look at settings, disk, database, packs
   isnad migrate …  bring the database up to date             isnad migrate --help
   isnad storage …  move a hub to another database            isnad storage --help
@@ -36,6 +37,7 @@ const commands: Record<string, () => Promise<Command>> = {
   pack: async () => (await import('./pack.ts')).pack,
   receipt: async () => (await import('./receipt.ts')).receipt,
   restore: async () => (await import('./restore.ts')).restore,
+  stats: async () => (await import('./stats.ts')).stats,
   storage: async () => (await import('./storage.ts')).storage,
 };
 

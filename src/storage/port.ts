@@ -109,6 +109,11 @@ export interface Reader {
   articleOrigins(): Promise<Set<string>>;
   issuedAnswer(digest: string, now: Date): Promise<IssuedAnswer | undefined>;
   historySize(): Promise<HistorySize>;
+  /** How many rows there are of each listing and provenance: reads all of them, for the operator. */
+  historyCounts(): Promise<{ listing: Listing; provenance: Provenance; rows: number }[]>;
+  /** How many rows were saved since this moment. */
+  savedSince(moment: Date): Promise<number>;
+  articleCount(): Promise<number>;
   /** A key of this database, as hexadecimal digits. */
   secret(name: 'history-ids'): Promise<string>;
 }

@@ -92,6 +92,35 @@ export function createReader(db: Kysely<Tables>): Reader {
       return db.selectFrom('history_size').select(['items', 'bytes']).where('one', '=', 1).executeTakeFirstOrThrow();
     },
 
+    async historyCounts() {
+      const counted = await db
+        .selectFrom('history')
+        .select(['listing', 'provenance', (eb) => eb.fn.countAll<number>().as('rows')])
+        .groupBy(['listing', 'provenance'])
+        .orderBy('listing')
+        .orderBy('provenance')
+        .execute();
+      // PostgreSQL counts in numbers that may be larger than these.
+      return counted.map((row) => ({ ...row, rows: Number(row.rows) }));
+    },
+
+    async savedSince(moment) {
+      const { rows } = await db
+        .selectFrom('history')
+        .select((eb) => eb.fn.countAll<number>().as('rows'))
+        .where('saved_at', '>=', moment.getTime())
+        .executeTakeFirstOrThrow();
+      return Number(rows);
+    },
+
+    async articleCount() {
+      const { rows } = await db
+        .selectFrom('articles')
+        .select((eb) => eb.fn.countAll<number>().as('rows'))
+        .executeTakeFirstOrThrow();
+      return Number(rows);
+    },
+
     async secret(name) {
       const { value } = await db
         .selectFrom('secrets')

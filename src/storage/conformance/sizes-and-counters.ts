@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { NewHistoryRow, Storage, Writer } from '../port.ts';
 import { inPlace, type NewPlace } from './place.ts';
-import { historyRow, issuedAnswer, minutesAfterNoon, noon } from './rows.ts';
+import { articleRow, historyRow, issuedAnswer, minutesAfterNoon, noon } from './rows.ts';
 
 const write = <Result>(storage: Storage, work: (writer: Writer) => Promise<Result>) => storage.transact(work);
 const save = (storage: Storage, row: Partial<NewHistoryRow>) =>
@@ -30,6 +30,27 @@ export function sizesAndCountersConform(newPlace: NewPlace): void {
       await write(storage, (writer) => writer.deleteHistory(id));
       const rest = await size(storage);
       expect([rest.items, rest.bytes < one.bytes]).toEqual([1, true]);
+    }),
+  );
+
+  test(
+    'rows are counted by listing and provenance, and by when they were saved; articles too',
+    at(async (storage) => {
+      await save(storage, { question: 'one', listing: 'listed' });
+      await save(storage, { question: 'two', listing: 'listed', savedAt: minutesAfterNoon(10) });
+      await save(storage, { question: 'three', listing: 'unlisted', provenance: 'unverified' });
+      await write(storage, (writer) => writer.addArticle(articleRow()));
+      const found = await storage.read(async (reader) => [
+        await reader.historyCounts(),
+        await reader.savedSince(minutesAfterNoon(5)),
+        await reader.savedSince(noon),
+        await reader.articleCount(),
+      ]);
+      const counts = [
+        { listing: 'listed', provenance: 'issued', rows: 2 },
+        { listing: 'unlisted', provenance: 'unverified', rows: 1 },
+      ];
+      expect(found).toEqual([counts, 1, 3, 1]);
     }),
   );
 
