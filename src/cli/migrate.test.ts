@@ -28,7 +28,10 @@ test('with DATABASE_URL it works on that database, and one of a newer version is
   const at = { DATA_DIR: join(folder, 'unused'), DATABASE_URL: url };
   expect(await runIsnad(['migrate', '--check'], at)).toMatchObject({ status: 3 });
   expect((await execute(url, "select to_regclass('migrations') as found")).rows).toEqual([{ found: null }]);
-  expect(await runIsnad(['migrate'], at)).toMatchObject({ status: 0, stdout: 'Applied:\n  0001-tables.sql\n' });
+  expect(await runIsnad(['migrate'], at)).toMatchObject({
+    status: 0,
+    stdout: expect.stringMatching(/^Applied:\n {2}0001-tables\.sql\n/),
+  });
   await execute(url, "insert into migrations values ('9999-newer.sql', 'x', 0)");
   for (const args of [['migrate'], ['migrate', '--check']]) {
     expect(await runIsnad(args, at)).toMatchObject({
