@@ -40,7 +40,7 @@ export const inProcessHeaders: Readonly<Record<string, string>> = { [tokenName]:
 const isInProcess = ({ headers }: FastifyRequest) => headers[tokenName] === inProcessHeaders[tokenName];
 
 /**
- * The limits for each address, and by kind of work for all addresses together (decisions/30-limits.md). What costs money
+ * The limits for each address, and by kind of work for all addresses together (decisions/28-limits.md). What costs money
  * has budgets in the storage besides.
  */
 export function openLimits(context: LimitsContext, clock: MonotonicClock = () => performance.now()): Limits {
