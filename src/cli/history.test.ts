@@ -105,6 +105,22 @@ test('a deleted item is gone, and its words are in no file of the database', asy
   expect(holds()).toBe(false);
 }, 60_000);
 
+test('all items with certain words are found in every listing, and deleted together', async () => {
+  const [one, two] = [
+    await save('Who is Xanthippe Vole?', 'Nobody.'),
+    await save('Which neighbour?', 'Xanthippe VOLE.'),
+  ];
+  expect((await isnadHere('search', 'xanthippe', 'vole')).stdout.match(/^\S+/gm)).toEqual([two, one]);
+  expect((await isnadHere('list', '--search', 'xanthippe', '--provenance', 'issued')).stdout).toBe('No items.\n');
+  expect((await isnadHere('list', '--search', 'xanthippe', '--since', '2999-01-01')).stdout).toBe('No items.\n');
+  expect(await isnadHere('delete', '--search', 'xanthippe vole')).toMatchObject({ status: 1 });
+  const deleted = await isnadHere('delete', '--search', 'xanthippe vole', '--yes');
+  expect(deleted).toMatchObject({ status: 0, stderr: '' });
+  expect((await isnadHere('search', 'xanthippe')).stdout).toBe('No items.\n');
+  expect([await itemStatus(one), await itemStatus(two)]).toEqual([404, 404]);
+  expect(await isnadHere('delete', '--search', 'xanthippe vole', '--yes')).toMatchObject({ status: 1 });
+}, 60_000);
+
 test('of several items all are changed or none', async () => {
   const id = await save('Both?', 'Or none.');
   const refused = await isnadHere('hide', id, 'A'.repeat(22));
@@ -125,6 +141,11 @@ test('a command that is not understood says so with exit code 2, and help with 0
     ['list', 'a'],
     ['list', '--limit', 'x'],
     ['list', '--yes'],
+    ['list', '--since', 'yesterday'],
+    ['list', '--provenance', 'mine'],
+    ['search'],
+    ['delete', '--search', 'a'],
+    ['delete', 'a', '--search', 'words'],
     ['--wrong'],
   ]) {
     expect(await isnadHere(...args), args.join(' ')).toMatchObject({ status: 2, stdout: '' });

@@ -13,12 +13,17 @@ const usage = `isnad history: what visitors saved, and what the public list show
   isnad history list                  the newest listed items
       --all                           unlisted and hidden items too
       --search WORD                   only items with this word in question or answer
+      --since DAY                     only items saved on this day (2026-11-23, UTC) or later
+      --provenance issued|unverified  only answers of this site, or only others
       --limit N                       at most N items (20 unless said otherwise)
       --json                          whole items, as a JSON array
+  isnad history search WORDS          items of every listing with these words (options as of list)
   isnad history show ID               one item whole (--json)
   isnad history hide ID …             take items off the public list
   isnad history unhide ID …           put hidden items back on it
   isnad history delete ID … [--yes]   delete items for ever; asks first unless --yes is given
+  isnad history delete --search WORDS [--yes]
+                                      the same for every item with these words, which are listed first
 
 Works on the database of DATABASE_URL or in DATA_DIR, while the server runs too: a change shows at the next request
 (with DATABASE_URL within a second). IDs are those of the
@@ -70,6 +75,8 @@ type Command =
 const flags = {
   all: { type: 'boolean' },
   search: { type: 'string' },
+  since: { type: 'string' },
+  provenance: { type: 'string' },
   limit: { type: 'string' },
   json: { type: 'boolean' },
   yes: { type: 'boolean', short: 'y' },
@@ -84,11 +91,12 @@ function idsLast(args: readonly string[]): string[] {
 
 /** The options that each action takes. */
 const optionsOf: Record<string, readonly (keyof typeof flags)[]> = {
-  list: ['all', 'search', 'limit', 'json'],
+  list: ['all', 'search', 'since', 'provenance', 'limit', 'json'],
+  search: ['since', 'provenance', 'limit', 'json'],
   show: ['json'],
   hide: [],
   unhide: [],
-  delete: ['yes'],
+  delete: ['yes', 'search'],
 };
 
 function read(args: string[]): Command {
@@ -107,12 +115,27 @@ function read(args: string[]): Command {
   const foreign = Object.keys(values).find((name) => !options.some((option) => option === name));
   if (foreign) return unclear(`“${action}” does not take --${foreign}.`);
 
-  if (action === 'list') {
-    if (given.length > 0) return unclear('“list” takes no IDs: “show ID” shows one item.');
+  if (action === 'list' || action === 'search') {
+    const isSearch = action === 'search';
+    if (!isSearch && given.length > 0) return unclear('“list” takes no IDs: “show ID” shows one item.');
+    if (isSearch && given.length === 0) return unclear('“search” needs the words to look for.');
     const limit = values.limit === undefined ? DEFAULT_LIMIT : Number(values.limit);
     if (!Number.isSafeInteger(limit) || limit < 1) return unclear('--limit must be a whole number from 1.');
-    const { all = false, json = false, search } = values;
-    return { kind: 'command', run: (storage, ids) => list(storage, ids, { all, json, search, limit }) };
+    const since = values.since === undefined ? undefined : dayOf(values.since);
+    if (values.since !== undefined && !since) return unclear('--since must be a day such as 2026-11-23.');
+    const provenance = provenances.find((one) => one === values.provenance);
+    if (values.provenance !== undefined && !provenance) return unclear('--provenance must be issued or unverified.');
+    const { json = false } = values;
+    const all = isSearch || values.all === true;
+    const search = isSearch ? given.join(' ') : values.search;
+    const wanted = { all, search, since, provenance };
+    return { kind: 'command', run: (storage, ids) => list(storage, ids, { wanted, json, limit }) };
+  }
+  if (action === 'delete' && values.search !== undefined) {
+    const { search, yes = false } = values;
+    if (given.length > 0) return unclear('“delete” takes IDs or --search, not both.');
+    if (search.trim().length < SHORTEST_SEARCH) return unclear(`--search needs ${SHORTEST_SEARCH} letters at least.`);
+    return { kind: 'command', run: (storage, ids) => removeFound(storage, ids, search, yes) };
   }
   if (given.length === 0) return unclear(`“${action}” needs the ID of an item.`);
   if (action === 'show' && given.length > 1) return unclear('“show” takes one ID.');
@@ -127,22 +150,49 @@ function read(args: string[]): Command {
   };
 }
 
-interface ListOptions {
+const provenances = ['issued', 'unverified'] as const;
+
+/** Fewer letters are in nearly every text: nobody means to delete all of them. */
+const SHORTEST_SEARCH = 3;
+
+/** The beginning of a day, UTC; undefined where there is no such day. */
+function dayOf(written: string): Date | undefined {
+  const day = new Date(`${written}T00:00:00Z`);
+  return /^\d{4}-\d\d-\d\d$/.test(written) && day.toJSON()?.startsWith(written) ? day : undefined;
+}
+
+interface Wanted {
   all: boolean;
-  json: boolean;
   search: string | undefined;
+  since?: Date | undefined;
+  provenance?: Row['provenance'] | undefined;
+}
+
+interface ListOptions {
+  wanted: Wanted;
+  json: boolean;
   limit: number;
 }
 
-async function list(storage: Storage, ids: PublicIds, { all, json, search, limit }: ListOptions): Promise<number> {
+/** The rows that are wanted, newest first. */
+async function find(storage: Storage, { all, search, since, provenance }: Wanted, limit: number): Promise<Row[]> {
   const word = search?.normalize('NFC').toLowerCase();
   const contains = (text: string) => word === undefined || text.normalize('NFC').toLowerCase().includes(word);
   const found: Row[] = [];
   for await (const row of everyRow(storage)) {
-    const isWanted = (all || row.listing === 'listed') && (contains(row.question) || contains(row.answer));
+    const isWanted =
+      (all || row.listing === 'listed') &&
+      (provenance === undefined || row.provenance === provenance) &&
+      (since === undefined || row.savedAt >= since) &&
+      (contains(row.question) || contains(row.answer));
     if (isWanted) found.push(row);
     if (found.length === limit) break;
   }
+  return found;
+}
+
+async function list(storage: Storage, ids: PublicIds, { wanted, json, limit }: ListOptions): Promise<number> {
+  const found = await find(storage, wanted, limit);
   if (json)
     return say(
       `${JSON.stringify(
@@ -190,6 +240,17 @@ async function unhide(storage: Storage, ids: PublicIds, given: string[]): Promis
     }
     await writer.listHistory(row.id, 'listed');
   });
+}
+
+async function removeFound(storage: Storage, ids: PublicIds, search: string, yes: boolean): Promise<number> {
+  const found = await find(storage, { all: true, search }, Number.POSITIVE_INFINITY);
+  if (found.length === 0) throw new Refusal('No items have these words. Nothing was changed.');
+  return remove(
+    storage,
+    ids,
+    found.map(({ id }) => ids.idOf(id)),
+    yes,
+  );
 }
 
 async function remove(storage: Storage, ids: PublicIds, given: string[], yes: boolean): Promise<number> {
