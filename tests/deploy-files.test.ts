@@ -52,3 +52,13 @@ test('the systemd unit starts a file that is there', () => {
   const [, file = ''] = /^ExecStart=\S+ (\S+)$/m.exec(read('docs/deploy/isnad.service')) ?? [];
   expect(existsSync(file)).toBe(true);
 });
+
+test('every metric that an alert names is told', () => {
+  const metrics = read('src/server/metrics.ts');
+  const rules = parse(read('docs/deploy/alerts.yaml')).groups.flatMap(
+    ({ rules }: { rules: { expr: string }[] }) => rules,
+  );
+  const named = rules.flatMap(({ expr }: { expr: string }) => expr.match(/isnad_[a-z_]+/g) ?? []) as string[];
+  expect(rules.length).toBeGreaterThan(3);
+  for (const name of named) expect(metrics, name).toContain(`'${name.replace(/_(?:count|bucket|sum)$/, '')}'`);
+});

@@ -15,6 +15,7 @@ import type { Context } from './context.ts';
 import { serveHealth } from './health.ts';
 import { trustedProxies } from './limits/trusted-proxies.ts';
 import { serveMcp } from './mcp.ts';
+import { serveMetrics } from './metrics.ts';
 import { serveAssets } from './pages/assets.ts';
 import { serveCheckerData } from './pages/checker-data.ts';
 import { sendFailure, serveFailures } from './pages/failure-page.ts';
@@ -72,6 +73,7 @@ export async function createApp(context: Context, { pages, serverFactory }: AppO
     else done(new ApiFault('invalid-request', 'A request names one host.'));
   });
   serveHealth(app, context);
+  serveMetrics(app, context);
   const limits = openLimits(context);
   const apiPrefix = pages ? '/api' : '';
   await app.register(api(context, limits), { prefix: apiPrefix });

@@ -211,6 +211,13 @@ export const settings = {
     default: '10',
     says: 'Generated or seeded articles per hour from one address.',
   },
+  METRICS_TOKEN: {
+    schema: v.optional(
+      v.pipe(v.string(), v.regex(/^[\x21-\x7e]{16,500}$/, 'must be one word of 16 or more plain characters')),
+    ),
+    secret: true,
+    says: 'With it, `/metrics` answers Prometheus, for requests with `Authorization: Bearer` and this token. Without it there is no such address.',
+  },
   GENERATE_TOKEN: {
     schema: v.optional(
       v.pipe(v.string(), v.regex(/^[\x21-\x7e]{16,500}$/, 'must be one word of 16 or more plain characters')),
