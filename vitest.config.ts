@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './tests/support/longest-first.ts';
+import { firstSeed } from './tests/support/seed.ts';
 
 /**
  * Three test files at a time, on two processors too: a journey mostly waits for its browser, a test of the command line for
@@ -13,8 +14,7 @@ const patience = { testTimeout: 120_000, hookTimeout: 180_000 };
 /** The files of one process share its modules, library, threads and browser: loading them takes longer than most files. */
 const sharing = { isolate: false };
 
-/** Draws the samples of large tables (`tests/support/sample.ts`); `tests/run.ts` prints it. */
-const env = { TEST_SEED: process.env.TEST_SEED ?? String(Math.trunc(Math.random() * 1e9)) };
+const env = { TEST_SEED: process.env.TEST_SEED ?? firstSeed };
 
 export default defineConfig({
   test: {
@@ -25,6 +25,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          setupFiles: ['tests/support/seed-properties.ts'],
           include: ['src/**/*.test.{ts,tsx}', 'tests/*.test.{ts,tsx}', 'tests/{api,eval,fuzz}/**/*.test.ts'],
           globalSetup: ['tests/support/prepare-test-corpus.ts', 'tests/support/postgres/lend-cluster.ts'],
           ...sharing,

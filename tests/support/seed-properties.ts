@@ -1,0 +1,4 @@
+import fc from 'fast-check';
+import { firstSeed } from './seed.ts';
+
+fc.configureGlobal({ seed: Number(process.env.TEST_SEED ?? firstSeed) });
