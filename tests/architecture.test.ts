@@ -85,10 +85,14 @@ const serverFolders: Readonly<Record<string, Room>> = {
   saved: { mayImport: [], because: 'it holds the rules of what is kept and shown of a saved pair' },
   text: { mayImport: ['saved'], because: 'a thread works on texts and knows no call' },
   receipts: { mayImport: [], because: 'it signs what it is given and knows no call' },
+  operator: {
+    mayImport: ['limits', 'saved', 'api'],
+    because: 'it shows and changes what is saved, and draws no page',
+  },
   api: { mayImport: ['limits', 'saved', 'text', 'receipts'], because: 'calls work without any page' },
   backups: { mayImport: [], because: 'it copies files and knows no call' },
   search: { mayImport: [], because: 'it keeps an index ready and knows no call' },
-  pages: { mayImport: ['api', 'text', 'search'], because: 'pages get their data from the calls' },
+  pages: { mayImport: ['api', 'text', 'search', 'operator'], because: 'pages get their data from the calls' },
 };
 
 const files = readdirSync('src', { recursive: true, encoding: 'utf8' })

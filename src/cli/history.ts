@@ -5,13 +5,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { PublicIds } from '../server/api/public-ids.ts';
 import { databaseFile, openStorage, openTriageLists } from '../server/context.ts';
-import { savedAs } from '../server/saved/listing.ts';
+import { deleteSaved, findSaved, hideSaved, listSaved, Refusal, type SavedFilter } from '../server/saved/moderate.ts';
 import { readConfig } from './start.ts';
 
 const usage = `isnad history: what visitors saved, and what the public list shows of it
 
   isnad history list                  the newest listed items
       --all                           unlisted and hidden items too
+      --held                          only items that wait for you (REVIEW_WORDS, REVIEW_LINKS): unhide or hide them
       --search WORD                   only items with this word in question or answer
       --since DAY                     only items saved on this day (2026-11-23, UTC) or later
       --provenance issued|unverified  only answers of this site, or only others
@@ -20,7 +21,7 @@ const usage = `isnad history: what visitors saved, and what the public list show
   isnad history search WORDS          items of every listing with these words (options as of list)
   isnad history show ID               one item whole (--json)
   isnad history hide ID …             take items off the public list
-  isnad history unhide ID …           put hidden items back on it
+  isnad history unhide ID …           put hidden items back on it, and items that wait for you
   isnad history delete ID … [--yes]   delete items for ever; asks first unless --yes is given
   isnad history delete --search WORDS [--yes]
                                       the same for every item with these words, which are listed first
@@ -33,19 +34,13 @@ Exit code 0: done; 1: refused or not found, and nothing was changed; 2: not unde
 `;
 
 type Storage = Awaited<ReturnType<typeof openStorage>>;
-type Row = Awaited<ReturnType<Parameters<Parameters<Storage['read']>[0]>[0]['everyHistoryRow']>>[number];
+type HistoryRow = Awaited<ReturnType<typeof hideSaved>>[number];
 
 /** Items of a list where no limit is given: a screen. */
 const DEFAULT_LIMIT = 20;
 
-/** Rows read at a time while searching. */
-const CHUNK = 200;
-
 /** Milliseconds to wait for readers that keep the log of writes from being emptied. */
 const LOG_PATIENCE_MS = 5_000;
-
-/** A command that is refused: nothing was changed. */
-class Refusal extends Error {}
 
 /** `isnad history`: 0 where it was done, 1 where it was refused, 2 where the command was not understood. */
 export async function history(args: string[]): Promise<number> {
@@ -74,6 +69,7 @@ type Command =
 
 const flags = {
   all: { type: 'boolean' },
+  held: { type: 'boolean' },
   search: { type: 'string' },
   since: { type: 'string' },
   provenance: { type: 'string' },
@@ -91,7 +87,7 @@ function idsLast(args: readonly string[]): string[] {
 
 /** The options that each action takes. */
 const optionsOf: Record<string, readonly (keyof typeof flags)[]> = {
-  list: ['all', 'search', 'since', 'provenance', 'limit', 'json'],
+  list: ['all', 'held', 'search', 'since', 'provenance', 'limit', 'json'],
   search: ['since', 'provenance', 'limit', 'json'],
   show: ['json'],
   hide: [],
@@ -128,7 +124,13 @@ function read(args: string[]): Command {
     const { json = false } = values;
     const all = isSearch || values.all === true;
     const search = isSearch ? given.join(' ') : values.search;
-    const wanted = { all, search, since, provenance };
+    const only = values.held ? ('held' as const) : all ? undefined : ('listed' as const);
+    const wanted: SavedFilter = {
+      ...(only && { only }),
+      ...(search !== undefined && { words: search }),
+      ...(since && { since }),
+      ...(provenance && { provenance }),
+    };
     return { kind: 'command', run: (storage, ids) => list(storage, ids, { wanted, json, limit }) };
   }
   if (action === 'delete' && values.search !== undefined) {
@@ -161,31 +163,17 @@ function dayOf(written: string): Date | undefined {
   return /^\d{4}-\d\d-\d\d$/.test(written) && day.toJSON()?.startsWith(written) ? day : undefined;
 }
 
-interface Wanted {
-  all: boolean;
-  search: string | undefined;
-  since?: Date | undefined;
-  provenance?: Row['provenance'] | undefined;
-}
-
 interface ListOptions {
-  wanted: Wanted;
+  wanted: SavedFilter;
   json: boolean;
   limit: number;
 }
 
 /** The rows that are wanted, newest first. */
-async function find(storage: Storage, { all, search, since, provenance }: Wanted, limit: number): Promise<Row[]> {
-  const word = search?.normalize('NFC').toLowerCase();
-  const contains = (text: string) => word === undefined || text.normalize('NFC').toLowerCase().includes(word);
-  const found: Row[] = [];
-  for await (const row of everyRow(storage)) {
-    const isWanted =
-      (all || row.listing === 'listed') &&
-      (provenance === undefined || row.provenance === provenance) &&
-      (since === undefined || row.savedAt >= since) &&
-      (contains(row.question) || contains(row.answer));
-    if (isWanted) found.push(row);
+async function find(storage: Storage, wanted: SavedFilter, limit: number): Promise<HistoryRow[]> {
+  const found: HistoryRow[] = [];
+  for await (const { row, isFound } of findSaved(storage, wanted)) {
+    if (isFound) found.push(row);
     if (found.length === limit) break;
   }
   return found;
@@ -205,17 +193,6 @@ async function list(storage: Storage, ids: PublicIds, { wanted, json, limit }: L
   return say(found.length > 0 ? found.map((row) => line(row, ids)).join('') : 'No items.\n', 0);
 }
 
-async function* everyRow(storage: Storage): AsyncGenerator<Row> {
-  let before: number | undefined;
-  for (;;) {
-    const page = { limit: CHUNK, ...(before !== undefined && { before }) };
-    const rows = await storage.read((reader) => reader.everyHistoryRow(page));
-    yield* rows;
-    before = rows.at(-1)?.id;
-    if (before === undefined) return;
-  }
-}
-
 async function show(storage: Storage, ids: PublicIds, id: string, json: boolean): Promise<number> {
   const row = await rowOf(storage, ids, id);
   if (json) return say(`${JSON.stringify(presented(row, ids), undefined, 2)}\n`, 0);
@@ -224,26 +201,16 @@ async function show(storage: Storage, ids: PublicIds, id: string, json: boolean)
 }
 
 async function hide(storage: Storage, ids: PublicIds, given: string[]): Promise<number> {
-  return change(storage, ids, given, 'Hidden', async (row, writer) => {
-    if (row.listing === 'hidden') throw new Refusal(`${ids.idOf(row.id)} is hidden already.`);
-    if (row.listing !== 'listed') throw new Refusal(`${ids.idOf(row.id)} is not listed: nobody sees it.`);
-    await writer.listHistory(row.id, 'hidden');
-  });
+  return sayDone('Hidden', await hideSaved(storage, keysOf(ids, given), (key) => ids.idOf(key)), ids);
 }
 
 async function unhide(storage: Storage, ids: PublicIds, given: string[]): Promise<number> {
   const lists = await openTriageLists();
-  return change(storage, ids, given, 'Listed again', async (row, writer) => {
-    if (row.listing === 'listed') throw new Refusal(`${ids.idOf(row.id)} is listed already.`);
-    if (row.listing !== 'hidden' || savedAs(row.question, row.answer, lists) !== 'listed') {
-      throw new Refusal(`${ids.idOf(row.id)} is not for the public list: it is no ordinary question and answer.`);
-    }
-    await writer.listHistory(row.id, 'listed');
-  });
+  return sayDone('Listed', await listSaved(storage, keysOf(ids, given), (key) => ids.idOf(key), lists), ids);
 }
 
 async function removeFound(storage: Storage, ids: PublicIds, search: string, yes: boolean): Promise<number> {
-  const found = await find(storage, { all: true, search }, Number.POSITIVE_INFINITY);
+  const found = await find(storage, { words: search }, Number.POSITIVE_INFINITY);
   if (found.length === 0) throw new Refusal('No items have these words. Nothing was changed.');
   return remove(
     storage,
@@ -256,15 +223,13 @@ async function removeFound(storage: Storage, ids: PublicIds, search: string, yes
 async function remove(storage: Storage, ids: PublicIds, given: string[], yes: boolean): Promise<number> {
   for (const id of given) process.stdout.write(line(await rowOf(storage, ids, id), ids));
   if (!yes && !(await confirmed(given.length))) return say('Nothing was changed.\n', 1);
-  const code = await change(storage, ids, given, 'Deleted', async (row, writer) => {
-    await writer.deleteHistory(row.id);
-  });
+  const deleted = await deleteSaved(storage, keysOf(ids, given), (key) => ids.idOf(key));
   if (!(await emptyLog(storage))) {
     process.stderr.write(
       'Another process is reading: the deleted text may stay in isnad.sqlite-wal until the server is stopped.\n',
     );
   }
-  return code;
+  return sayDone('Deleted', deleted, ids);
 }
 
 async function confirmed(count: number): Promise<boolean> {
@@ -285,30 +250,12 @@ async function emptyLog(storage: Storage): Promise<boolean> {
   }
 }
 
-type Writer = Parameters<Parameters<Storage['transact']>[0]>[0];
+const sayDone = (done: string, rows: readonly HistoryRow[], ids: PublicIds) =>
+  say(rows.map(({ id, question }) => `${done} ${ids.idOf(id)}: ${short(question)}\n`).join(''), 0);
 
-/** Changes all the items or, where one is refused, none. */
-async function change(
-  storage: Storage,
-  ids: PublicIds,
-  given: string[],
-  done: string,
-  work: (row: Row, writer: Writer) => Promise<void>,
-): Promise<number> {
-  const changed = await storage.transact(async (writer) => {
-    const rows: Row[] = [];
-    for (const id of new Set(given)) {
-      const row = await writer.historyRow(keyOf(ids, id));
-      if (!row) throw unknown(id);
-      await work(row, writer);
-      rows.push(row);
-    }
-    return rows;
-  });
-  return say(changed.map(({ id, question }) => `${done} ${ids.idOf(id)}: ${short(question)}\n`).join(''), 0);
-}
+const keysOf = (ids: PublicIds, given: readonly string[]) => given.map((id) => keyOf(ids, id));
 
-async function rowOf(storage: Storage, ids: PublicIds, id: string): Promise<Row> {
+async function rowOf(storage: Storage, ids: PublicIds, id: string): Promise<HistoryRow> {
   const row = await storage.read((reader) => reader.historyRow(keyOf(ids, id)));
   if (!row) throw unknown(id);
   return row;
@@ -322,13 +269,14 @@ function keyOf(ids: PublicIds, id: string): number {
 
 const unknown = (id: string) => new Refusal(`There is no item ${plain(id)}. Nothing was changed.`);
 
-function presented({ id, question, answer, savedAt, provenance, listing }: Row, ids: PublicIds) {
-  return { id: ids.idOf(id), timestamp: savedAt.toISOString(), listing, provenance, question, answer };
+function presented({ id, question, answer, savedAt, provenance, listing, heldFor }: HistoryRow, ids: PublicIds) {
+  const kept = { listing, ...(heldFor !== undefined && { heldFor }), provenance };
+  return { id: ids.idOf(id), timestamp: savedAt.toISOString(), ...kept, question, answer };
 }
 
-function line({ id, savedAt, listing, provenance, question }: Row, ids: PublicIds): string {
+function line({ id, savedAt, listing, heldFor, provenance, question }: HistoryRow, ids: PublicIds): string {
   const moment = savedAt.toISOString().slice(0, 16).replace('T', ' ');
-  return `${ids.idOf(id)}  ${moment}  ${listing.padEnd(8)}  ${provenance.padEnd(10)}  ${short(question)}\n`;
+  return `${ids.idOf(id)}  ${moment}  ${(heldFor === undefined ? listing : 'held').padEnd(8)}  ${provenance.padEnd(10)}  ${short(question)}\n`;
 }
 
 const short = (text: string) => {

@@ -12,7 +12,7 @@ import { api } from './api/api.ts';
 import { problemHandler } from './api/problem-handler.ts';
 import { ApiFault } from './api-fault.ts';
 import type { Context } from './context.ts';
-import { serveHealth } from './health.ts';
+import { serveHealth, watchHealth } from './health.ts';
 import { trustedProxies } from './limits/trusted-proxies.ts';
 import { serveMcp } from './mcp.ts';
 import { serveMetrics } from './metrics.ts';
@@ -72,7 +72,8 @@ export async function createApp(context: Context, { pages, serverFactory }: AppO
     if (namesOneHost(request.raw)) done();
     else done(new ApiFault('invalid-request', 'A request names one host.'));
   });
-  serveHealth(app, context);
+  const health = watchHealth(context);
+  serveHealth(app, context, health);
   serveMetrics(app, context);
   const limits = openLimits(context);
   const apiPrefix = pages ? '/api' : '';
@@ -89,7 +90,7 @@ export async function createApp(context: Context, { pages, serverFactory }: AppO
     serveSitemap(app, context, limits);
     serveSecurityTxt(app, context);
     serveCheckerData(app, context);
-    servePages(app, context, { ...pages, limits });
+    servePages(app, context, { ...pages, limits, health });
   }
   return app;
 }

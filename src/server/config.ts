@@ -89,6 +89,16 @@ const editions = v.pipe(
   ),
 );
 
+const phrases = v.pipe(
+  v.string(),
+  v.transform((list) =>
+    list
+      .split(',')
+      .map((phrase) => phrase.trim())
+      .filter(Boolean),
+  ),
+);
+
 const onOrOff = v.pipe(
   v.picklist(['on', 'off'], 'must be on or off'),
   v.transform((word) => word === 'on'),
@@ -210,6 +220,22 @@ export const settings = {
     schema: wholeNumber(1, 100_000),
     default: '10',
     says: 'Generated or seeded articles per hour from one address.',
+  },
+  REVIEW_WORDS: {
+    schema: v.optional(phrases, ''),
+    says: 'Words and phrases, separated by commas: what visitors save with one of them waits for you before it is public (`isnad history list --held`, `/operator`).',
+  },
+  REVIEW_LINKS: {
+    schema: onOrOff,
+    default: 'off',
+    says: '`on`: the same for what holds a link or an address of mail.',
+  },
+  OPERATOR_TOKEN: {
+    schema: v.optional(
+      v.pipe(v.string(), v.regex(/^[\x21-\x7e]{24,500}$/, 'must be one word of 24 or more plain characters')),
+    ),
+    secret: true,
+    says: 'With it, `/operator` shows you what visitors saved and how the server is, after you have signed in with this token. Without it there is no such page.',
   },
   METRICS_TOKEN: {
     schema: v.optional(
@@ -424,6 +450,9 @@ export function parseConfig(
 
 /** An address is shown without the name and password in it. */
 const withoutPassword = (given: string) => given.replace(/\/\/[^/\s]*@/, '//…@');
+
+/** What the operator wants to see before it is public. */
+export const reviewRules = ({ REVIEW_LINKS: links, REVIEW_WORDS: words }: Config) => ({ links, words });
 
 /** The configured public address of the pages; never taken from a request's Host header. */
 export function publicUrl(config: Config): string {

@@ -27,12 +27,11 @@ export interface Serving {
 type HealthContext = Pick<Context, 'storage' | 'texts' | 'log' | 'serving' | 'now'>;
 
 /** `/healthz`: the process answers. `/readyz`: each part does its work. For supervisors and load balancers. */
-export function serveHealth(app: FastifyInstance, context: HealthContext): void {
-  const state = keptFor(KEPT_MS, () => healthOf(context));
+export function serveHealth(app: FastifyInstance, context: HealthContext, health: () => Promise<Health>): void {
   const headers = { 'Cache-Control': 'no-store' };
   app.get('/healthz', { logLevel: 'warn' }, (_request, reply) => reply.headers(headers).send({ status: 'works' }));
   app.get('/readyz', { logLevel: 'warn' }, async (_request, reply) => {
-    const { parts, status } = await state();
+    const { parts, status } = await health();
     const isStopping = context.serving.isStopping;
     return reply
       .code(isStopping || status === 'not-ready' ? 503 : 200)
@@ -43,6 +42,9 @@ export function serveHealth(app: FastifyInstance, context: HealthContext): void 
       } satisfies Health);
   });
 }
+
+/** Looks at the parts, once for all who ask within some seconds. */
+export const watchHealth = (context: HealthContext) => keptFor(KEPT_MS, () => healthOf(context));
 
 async function healthOf({ storage, texts, log, now }: HealthContext): Promise<Health> {
   const state = async (part: string, probe: () => Promise<unknown>): Promise<PartState> => {

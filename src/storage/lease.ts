@@ -40,6 +40,7 @@ export function lendWriter(writer: Writer, stillHeld: () => boolean): Lease {
       historySize: lent(writer.historySize),
       historyCounts: lent(writer.historyCounts),
       savedSince: lent(writer.savedSince),
+      heldCount: lent(writer.heldCount),
       articleCount: lent(writer.articleCount),
       articles: lent(writer.articles),
       articleBySlug: lent(writer.articleBySlug),

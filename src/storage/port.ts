@@ -12,6 +12,11 @@ export interface PageRequest {
  */
 export type Listing = 'listed' | 'unlisted' | 'hidden' | 'unjudged';
 
+/** What an operator looks through: rows of one listing, or those that wait for a decision. */
+export interface SavedRequest extends PageRequest {
+  only?: Listing | 'held';
+}
+
 export interface HistoryRow {
   /** Grows with every row, so it is the key of the page after this row. Never shown: its gaps would count other rows. */
   id: number;
@@ -20,6 +25,8 @@ export interface HistoryRow {
   savedAt: Date;
   provenance: Provenance;
   listing: Listing;
+  /** Why a hidden row waits for the operator to list it or to leave it hidden. */
+  heldFor?: string;
   check: KeptCheck;
 }
 
@@ -98,7 +105,7 @@ export interface Reader {
   /** One row whole, whatever its listing. */
   historyRow(id: number): Promise<HistoryRow | undefined>;
   /** Whole rows of any listing, newest first: for the operator. */
-  everyHistoryRow(page: PageRequest): Promise<HistoryRow[]>;
+  everyHistoryRow(page: SavedRequest): Promise<HistoryRow[]>;
   /** The newest rows to which the rules were not applied yet. */
   unjudgedHistory(limit: number): Promise<HistoryRow[]>;
   articles(page: PageRequest): Promise<ArticleRow[]>;
@@ -113,17 +120,26 @@ export interface Reader {
   historyCounts(): Promise<{ listing: Listing; provenance: Provenance; rows: number }[]>;
   /** How many rows were saved since this moment. */
   savedSince(moment: Date): Promise<number>;
+  /** How many rows wait for the operator. */
+  heldCount(): Promise<number>;
   articleCount(): Promise<number>;
   /** A key of this database, as hexadecimal digits. */
   secret(name: 'history-ids'): Promise<string>;
+}
+
+/** What the rules say of a row. */
+export interface JudgedHistory {
+  listing: 'listed' | 'unlisted' | 'hidden';
+  heldFor?: string;
+  excerpt: Excerpt;
 }
 
 export interface Writer extends Reader {
   /** Keeps the row, or finds the same pair saved since `sameSince`; `kept` says which. */
   saveHistory(row: NewHistoryRow): Promise<{ id: number; kept: boolean }>;
   /** Applies the rules' outcome to a row that is still unjudged. */
-  judgeHistory(id: number, outcome: { listing: 'listed' | 'unlisted'; excerpt: Excerpt }): Promise<void>;
-  /** Lists or hides a row; false where there is none, or none that is judged. */
+  judgeHistory(id: number, outcome: JudgedHistory): Promise<void>;
+  /** Lists or hides a row, which then waits no more; false where there is none, or none that is judged. */
   listHistory(id: number, listing: 'listed' | 'hidden'): Promise<boolean>;
   /** Deletes a row; `emptyLog` then says when its bytes are gone. False where there is none. */
   deleteHistory(id: number): Promise<boolean>;

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Reader } from './port.ts';
+import type { Listing, Reader } from './port.ts';
 import { articleColumns, historyColumns, toArticleRow, toHistoryRow, toListedRow } from './rows.ts';
 import type { Tables } from './tables.ts';
 
@@ -24,10 +24,12 @@ export function createReader(db: Kysely<Tables>): Reader {
       return row && toHistoryRow(row);
     },
 
-    async everyHistoryRow({ limit, before }) {
+    async everyHistoryRow({ limit, before, only }) {
       const rows = await db
         .selectFrom('history')
         .select(historyColumns)
+        .$if(only === 'held', (query) => query.where('held_for', 'is not', null))
+        .$if(only !== undefined && only !== 'held', (query) => query.where('listing', '=', only as Listing))
         .$if(before !== undefined, (query) => query.where('id', '<', before as number))
         .orderBy('id', 'desc')
         .limit(limit)
@@ -109,6 +111,15 @@ export function createReader(db: Kysely<Tables>): Reader {
         .selectFrom('history')
         .select((eb) => eb.fn.countAll<number>().as('rows'))
         .where('saved_at', '>=', moment.getTime())
+        .executeTakeFirstOrThrow();
+      return Number(rows);
+    },
+
+    async heldCount() {
+      const { rows } = await db
+        .selectFrom('history')
+        .select((eb) => eb.fn.countAll<number>().as('rows'))
+        .where('held_for', 'is not', null)
         .executeTakeFirstOrThrow();
       return Number(rows);
     },

@@ -12,15 +12,24 @@ const verdicts = sql<string>`case when octet_length(verdicts) <= ${sql.lit(MAX_V
   'verdicts',
 );
 
-export const historyColumns = ['id', 'question', 'answer', 'saved_at', 'provenance', 'listing', verdicts] as const;
+export const historyColumns = [
+  'id',
+  'question',
+  'answer',
+  'saved_at',
+  'provenance',
+  'listing',
+  'held_for',
+  verdicts,
+] as const;
 export const articleColumns = ['id', 'slug', 'title', 'summary', 'content', 'created_at', 'origin'] as const;
 
 type StoredHistory = Omit<Selectable<Tables['history']>, 'pair_digest' | 'bytes'>;
 type StoredExcerpt = Selectable<Tables['history_excerpts']>;
 type StoredArticle = Pick<Selectable<Tables['articles']>, (typeof articleColumns)[number]>;
 
-export function toHistoryRow({ saved_at, verdicts, ...row }: StoredHistory): HistoryRow {
-  return { ...row, savedAt: new Date(saved_at), check: readCheck(verdicts) };
+export function toHistoryRow({ saved_at, verdicts, held_for: heldFor, ...row }: StoredHistory): HistoryRow {
+  return { ...row, ...(heldFor !== null && { heldFor }), savedAt: new Date(saved_at), check: readCheck(verdicts) };
 }
 
 export function toListedRow({ saved_at, verdicts, is_excerpt, ...row }: StoredExcerpt): ListedRow {

@@ -15,6 +15,7 @@ interface HistoryTable {
   verdicts: string;
   pair_digest: string;
   listing: Listing;
+  held_for: Generated<string | null>;
   bytes: Generated<number>;
 }
 

@@ -49,6 +49,7 @@ export function createWriter(db: Kysely<Tables>): Writer {
           provenance: row.provenance,
           verdicts,
           listing: row.listing,
+          held_for: row.heldFor ?? null,
           pair_digest: pairDigest,
           bytes,
         })
@@ -61,10 +62,10 @@ export function createWriter(db: Kysely<Tables>): Writer {
       return { id, kept: true };
     },
 
-    async judgeHistory(id, { listing, excerpt }) {
+    async judgeHistory(id, { listing, heldFor, excerpt }) {
       const row = await db
         .updateTable('history')
-        .set({ listing })
+        .set({ listing, held_for: heldFor ?? null })
         .where('id', '=', id)
         .where('listing', '=', 'unjudged')
         .returning(['saved_at', 'provenance'])
@@ -77,7 +78,7 @@ export function createWriter(db: Kysely<Tables>): Writer {
     async listHistory(id, listing) {
       const row = await db
         .updateTable('history')
-        .set({ listing })
+        .set({ listing, held_for: null })
         .where('id', '=', id)
         // A row that is not judged has no excerpt to be listed with.
         .where('listing', '!=', 'unjudged')

@@ -46,6 +46,9 @@ export const addresses = {
   work: (work: string) => `${paths.sources}/${encodeURIComponent(work)}`,
   searchIn: (work: string) => `${paths.sources}/${encodeURIComponent(work)}/search`,
   numbers: (work: string) => `${paths.sources}/${encodeURIComponent(work)}/numbers`,
+  operator: '/operator',
+  operatorSaved: '/operator/saved',
+  operatorItem: (id: string) => `/operator/saved/${encodeURIComponent(id)}`,
   check: paths.check,
   /** A passage of the Quran for a frame on another site. */
   embed: (surah: string, verses: string) => `${EMBED}quran/${surah}/${verses}`,

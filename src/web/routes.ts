@@ -30,6 +30,7 @@ export default [
   page('check', 'pages/check/check.tsx'),
   page('receipts', 'pages/receipts.tsx'),
   page('embed/quran/:surah/:verses', 'pages/embed/embed.tsx'),
+  page('operator', 'pages/operator/operator.tsx'),
   page('maintenance', 'pages/maintenance.tsx'),
   page('*', 'pages/not-found.tsx'),
 ] satisfies RouteConfig;

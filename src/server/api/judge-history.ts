@@ -1,9 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { HistoryRow } from '../../storage/port.ts';
+import { reviewRules } from '../config.ts';
 import type { Context } from '../context.ts';
+import { listingAfterReview } from '../saved/review.ts';
 
-type JudgingParts = Pick<Context, 'storage' | 'texts'>;
+type JudgingParts = Pick<Context, 'storage' | 'texts' | 'config'>;
 
 /** Rows judged in one transaction: a page of the list. */
 const BATCH = 50;
@@ -37,25 +39,25 @@ async function judgeUntilDone(parts: JudgingParts, signal: AbortSignal, onFault:
 }
 
 /** Judges every unjudged row, the newest first: lists it, keeps it unlisted, or deletes a cry for help. */
-export async function judgeHistory({ storage, texts }: JudgingParts, signal: AbortSignal): Promise<void> {
+export async function judgeHistory({ storage, texts, config }: JudgingParts, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     const rows = await storage.read((reader) => reader.unjudgedHistory(BATCH));
     if (rows.length === 0) return;
     const outcomes: Outcome[] = [];
     // One after the other: visitors' texts come between two rows.
-    for (const row of rows) outcomes.push(await judge(row, texts, signal));
+    for (const row of rows) outcomes.push({ row, ...(await judge(row, texts, signal)) });
     await storage.transact(async (writer) => {
-      for (const { id, listing, excerpt } of outcomes) {
-        if (listing === 'not-kept') await writer.deleteHistory(id);
-        else await writer.judgeHistory(id, { listing, excerpt });
+      for (const { row, listing, excerpt } of outcomes) {
+        if (listing === 'not-kept') await writer.deleteHistory(row.id);
+        else await writer.judgeHistory(row.id, { ...listingAfterReview(listing, row, reviewRules(config)), excerpt });
       }
     });
   }
 }
 
-type Outcome = Awaited<ReturnType<typeof judge>>;
+type Outcome = Awaited<ReturnType<typeof judge>> & { row: HistoryRow };
 
-async function judge({ id, question, answer, check }: HistoryRow, texts: Context['texts'], signal: AbortSignal) {
+async function judge({ question, answer, check }: HistoryRow, texts: Context['texts'], signal: AbortSignal) {
   const { listing, excerpt } = await texts.run({ kind: 'judge-saved', question, answer, check }, { signal });
-  return { id, listing, excerpt };
+  return { listing, excerpt };
 }

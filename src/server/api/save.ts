@@ -4,9 +4,11 @@ import { isBlank } from '../../contract/blank.ts';
 import { type HistoryItem, SavePayload } from '../../contract/entities.ts';
 import type { Writer } from '../../storage/port.ts';
 import { ApiFault } from '../api-fault.ts';
+import { reviewRules } from '../config.ts';
 import type { Context } from '../context.ts';
 import type { Limits } from '../rate-limit.ts';
 import { isListedKind } from '../saved/listing.ts';
+import { listingAfterReview } from '../saved/review.ts';
 import type { SavedJudgement } from '../text/text-jobs.ts';
 import { cleanText } from './clean-text.ts';
 import { refuseForeignOrigin } from './cross-origin.ts';
@@ -57,6 +59,8 @@ async function keep({ question, answer, savedAt, listing, check, excerpt }: Keep
       throw new ApiFault('save-refused', 'This site only keeps answers that it gave itself, unchanged.');
     }
     const provenance = issued ? ('issued' as const) : ('unverified' as const);
+    const judged = isListedKind(issued?.kind) ? listing : 'unlisted';
+    const outcome = listingAfterReview(judged, { question, answer, provenance }, reviewRules(config));
     const { id, kept: isNew } = await writer.saveHistory({
       question,
       answer,
@@ -65,13 +69,13 @@ async function keep({ question, answer, savedAt, listing, check, excerpt }: Keep
       check,
       excerpt,
       provenance,
-      listing: isListedKind(issued?.kind) ? listing : 'unlisted',
+      ...outcome,
       sameSince: new Date(savedAt.getTime() - SAME_WITHIN_MS),
     });
     if (isNew) await bound(writer, savedAt, { question, answer }, config);
-    return { id, provenance };
+    return outcome.listing === 'listed' ? { id, provenance } : undefined;
   });
-  if (!kept || listing === 'unlisted') return undefined;
+  if (!kept) return undefined;
   return { id: (await context.publicIds()).idOf(kept.id), provenance: kept.provenance };
 }
 

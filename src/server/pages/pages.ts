@@ -3,12 +3,15 @@ import type { createRequestHandler, ServerBuild } from 'react-router';
 import type { Corpus } from '../../knowledge/corpus/corpus.ts';
 import { addresses, dataOf, isFramed, SEARCH_INDEX } from '../../web/addresses.ts';
 import { chosenEdition } from '../../web/server-side/chosen-edition.ts';
+import type { OperatorView } from '../../web/server-side/operator-view.ts';
 import type { provideServices, Site } from '../../web/server-side/services.ts';
 import { jobOptions } from '../api/job-options.ts';
 import { publicIdsOf } from '../api/public-ids.ts';
 import { type Config, publicUrl } from '../config.ts';
 import type { Context } from '../context.ts';
 import { encodeBody } from '../encodings.ts';
+import type { Health } from '../health.ts';
+import { serveOperator } from '../operator/serve-operator.ts';
 import type { Limits } from '../rate-limit.ts';
 import { etagOf, sendReady } from '../ready-body.ts';
 import { safetyHeaders } from '../safety-headers.ts';
@@ -44,13 +47,25 @@ interface PagesEntry {
 
 interface PagesOptions extends PagesBuild {
   limits: Limits;
+  health: () => Promise<Health>;
   /** The folder of the files that browsers load. */
   assets?: string;
 }
 
 type PagesContext = Pick<
   Context,
-  'config' | 'storage' | 'library' | 'notes' | 'receipts' | 'texts' | 'retrieval' | 'namedPassages' | 'people'
+  | 'config'
+  | 'log'
+  | 'now'
+  | 'eventLoop'
+  | 'storage'
+  | 'library'
+  | 'notes'
+  | 'receipts'
+  | 'texts'
+  | 'retrieval'
+  | 'namedPassages'
+  | 'people'
 >;
 
 /**
@@ -59,7 +74,11 @@ type PagesContext = Pick<
 const SHARE_OF_RANGES = 1 / 8;
 
 /** Renders the pages and keeps them ready. */
-export function servePages(app: FastifyInstance, context: PagesContext, { load, mode, limits, assets }: PagesOptions) {
+export function servePages(
+  app: FastifyInstance,
+  context: PagesContext,
+  { load, mode, limits, health, assets }: PagesOptions,
+) {
   const { config, storage, library, notes, receipts, texts } = context;
   const address = publicUrl(config);
   const safety = safetyHeaders(config);
@@ -77,7 +96,11 @@ export function servePages(app: FastifyInstance, context: PagesContext, { load, 
   const revisions = oncePerTurn(() => storage.revisions());
   const routesOf = oncePerBuild(readRoutes);
 
-  async function respond(request: Request, visitor: CheckOfVisitor): Promise<{ response: Response; keep: boolean }> {
+  async function respond(
+    request: Request,
+    visitor: CheckOfVisitor,
+    operator?: OperatorView,
+  ): Promise<{ response: Response; keep: boolean }> {
     const build = await load();
     let keep = true;
     const entry = build.entry.module as unknown as PagesEntry;
@@ -102,6 +125,7 @@ export function servePages(app: FastifyInstance, context: PagesContext, { load, 
       surah: (number, at) => surahPage(corpus, number, at),
       namedVerse,
       whereUsed: used,
+      operator,
       find: (query) => findEverywhere(query, { retrieval: context.retrieval, search }),
       withChecks: (items) => withChecks(items, texts),
       sanitizeArticle: (html) => texts.run({ kind: 'sanitize-article', html }),
@@ -113,8 +137,12 @@ export function servePages(app: FastifyInstance, context: PagesContext, { load, 
     return { response: await entry.createRequestHandler(build, mode)(request, services), keep };
   }
 
-  async function renderPage(request: Request, visitor = nobody): Promise<{ page: ReadyPage; keep: boolean }> {
-    const rendered = await respond(request, visitor);
+  async function renderPage(
+    request: Request,
+    visitor = nobody,
+    operator?: OperatorView,
+  ): Promise<{ page: ReadyPage; keep: boolean }> {
+    const rendered = await respond(request, visitor, operator);
     const forms = await encodeBody(Buffer.from(await rendered.response.arrayBuffer()));
     const framed = isFramed(new URL(request.url).pathname);
     const headers = {
@@ -201,6 +229,17 @@ export function servePages(app: FastifyInstance, context: PagesContext, { load, 
     const kept = { pathname, search: keptQuery(asked) };
     const edition = inReadingRoom(pathname) ? heldEdition(incoming.headers.cookie, library.current()) : undefined;
     return send(incoming, reply, await readyPage(kept, edition, count), inReadingRoom(pathname));
+  });
+
+  serveOperator(app, { ...context, publicIds, health }, async (view, incoming, reply) => {
+    const { statusCode } = reply;
+    const { page } = await renderPage(new Request(new URL(addresses.operator, address)), nobody, view);
+    const status = page.status === 200 ? statusCode : page.status;
+    return send(incoming, reply, {
+      ...page,
+      status,
+      headers: { ...page.headers, 'cache-control': 'private, no-store' },
+    });
   });
 
   servePostedCheck(app, config, limits.render, async (form, incoming, reply) => {

@@ -86,6 +86,28 @@ export function historyConforms(newPlace: NewPlace): void {
   );
 
   test(
+    'a row that waits for the operator is in no list until it is listed or hidden',
+    at(async (storage) => {
+      const heldFor = 'it holds a link';
+      const { id } = await save(storage, historyRow({ listing: 'hidden', heldFor }));
+      const other = await save(storage, historyRow({ question: 'other', listing: 'hidden', heldFor }));
+      await save(storage, historyRow({ question: 'ordinary' }));
+      const held = () => storage.read((reader) => reader.everyHistoryRow({ limit: 9, only: 'held' }));
+      const count = () => storage.read((reader) => reader.heldCount());
+      expect(await whole(storage, id)).toMatchObject({ listing: 'hidden', heldFor });
+      expect((await listed(storage)).map(({ question }) => question)).toEqual(['ordinary']);
+      expect([(await held()).map((row) => row.id), await count()]).toEqual([[other.id, id], 2]);
+      await storage.transact((writer) => writer.listHistory(id, 'listed'));
+      await storage.transact((writer) => writer.listHistory(other.id, 'hidden'));
+      expect([await held(), await count()]).toEqual([[], 0]);
+      expect((await whole(storage, id))?.heldFor).toBeUndefined();
+      expect(await listed(storage)).toHaveLength(2);
+      const hidden = await storage.read((reader) => reader.everyHistoryRow({ limit: 9, only: 'hidden' }));
+      expect(hidden.map((row) => row.id)).toEqual([other.id]);
+    }),
+  );
+
+  test(
     'a row is judged once: what somebody decided meanwhile stays',
     at(async (storage) => {
       const { id } = await save(storage, historyRow({ listing: 'unjudged' }));

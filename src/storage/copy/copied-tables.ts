@@ -22,7 +22,18 @@ export const copiedTables: Readonly<Record<TableName, CopiedTable>> = {
   articles: { key: ['id'], columns: ['id', 'slug', 'title', 'summary', 'content', 'created_at', 'origin'] },
   history: {
     key: ['id'],
-    columns: ['id', 'question', 'answer', 'saved_at', 'provenance', 'verdicts', 'pair_digest', 'listing', 'bytes'],
+    columns: [
+      'id',
+      'question',
+      'answer',
+      'saved_at',
+      'provenance',
+      'verdicts',
+      'pair_digest',
+      'listing',
+      'held_for',
+      'bytes',
+    ],
   },
   history_excerpts: {
     key: ['id'],

@@ -8,6 +8,7 @@ import type { HitGroup } from '../../search/site-index.ts';
 import type { CategoryName } from '../../shared/categories.ts';
 import type { ShownCheck } from '../pages/check/shown-check.ts';
 import type { NamedWorkEntry } from '../ui/named-work.tsx';
+import type { OperatorView } from './operator-view.ts';
 
 /** The operator's settings that every page may show. */
 export interface Site {
@@ -160,6 +161,8 @@ export interface Services {
   people: () => readonly NoteLink[];
   /** The notes in Arabic, shelf by shelf. */
   arabicShelves: () => NoteShelf[];
+  /** What the operator sees, on the operator's page alone. */
+  operator: OperatorView | undefined;
   /** The public keys of this server's receipts. */
   receiptKeys: readonly ReceiptKey[];
   notesOf: (category: CategoryName) => NoteShelf[];

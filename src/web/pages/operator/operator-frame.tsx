@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { addresses } from '../../addresses.ts';
+
+interface OperatorFrameProps {
+  here: 'overview' | 'saved';
+  /** Items that wait for the operator. */
+  held: number;
+  message?: string | undefined;
+  children: ReactNode;
+}
+
+/** What stands around each of the operator's pages. */
+export function OperatorFrame({ here, held, message, children }: OperatorFrameProps) {
+  return (
+    <div className="page operator-page">
+      <header className="operator-head">
+        <h1>Operator</h1>
+        <form method="post" action={`${addresses.operator}/sign-out`}>
+          <button type="submit" className="button button-quiet">
+            Sign out
+          </button>
+        </form>
+      </header>
+      <nav aria-label="Operator" className="operator-nav">
+        <a href={addresses.operator} aria-current={here === 'overview' ? 'page' : undefined}>
+          Overview
+        </a>
+        <a href={addresses.operatorSaved} aria-current={here === 'saved' ? 'page' : undefined}>
+          Saved answers{held > 0 && <span className="operator-count"> {held} waiting</span>}
+        </a>
+      </nav>
+      {message && (
+        <p role="status" className="notice">
+          {message}
+        </p>
+      )}
+      {children}
+    </div>
+  );
+}
