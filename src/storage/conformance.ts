@@ -5,7 +5,7 @@ import { issuedAnswersAndBudgetsConform } from './conformance/issued-and-budgets
 import type { StoragePlace } from './conformance/place.ts';
 import { plainStorageAgrees } from './conformance/plain-storage.ts';
 import { revisionsConform } from './conformance/revisions.ts';
-import { sizesAndCountersConform } from './conformance/sizes-and-counters.ts';
+import { locksConform, sizesAndCountersConform } from './conformance/sizes-and-counters.ts';
 import { transactionsConform } from './conformance/transactions.ts';
 
 /** What the port promises, tested against its adapter; `newPlace` makes an empty database for each test. */
@@ -15,6 +15,7 @@ export function describeStorage(name: string, newPlace: () => Promise<StoragePla
     articlesConform(newPlace);
     issuedAnswersAndBudgetsConform(newPlace);
     sizesAndCountersConform(newPlace);
+    locksConform(newPlace);
     transactionsConform(newPlace);
     revisionsConform(newPlace);
     plainStorageAgrees(newPlace);

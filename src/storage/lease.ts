@@ -57,6 +57,8 @@ export function lendWriter(writer: Writer, stillHeld: () => boolean): Lease {
       trimHistory: lent(writer.trimHistory),
       trimIssued: lent(writer.trimIssued),
       lease: lent(writer.lease),
+      lock: lent(writer.lock),
+      unlock: lent(writer.unlock),
       keyOfDay: lent(writer.keyOfDay),
     },
     get open() {

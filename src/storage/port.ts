@@ -158,6 +158,13 @@ export interface Writer extends Reader {
    * lease, and begins anew where the clock was put back behind it.
    */
   lease(name: string, wish: { limit: number; windowMs: number; wanted: number }, now: Date): Promise<CounterLease>;
+  /**
+   * Whether this owner now holds the lock, alone of all processes, for so many milliseconds at most. Where the clock was put
+   * back, nobody holds it for longer than that either.
+   */
+  lock(name: string, owner: string, forMs: number, now: Date): Promise<boolean>;
+  /** Gives the lock up, if this owner still holds it. */
+  unlock(name: string, owner: string): Promise<void>;
   /** The key of a day: `made`, unless the day has one. The keys of other days are deleted. */
   keyOfDay(day: string, made: string): Promise<string>;
 }

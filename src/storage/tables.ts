@@ -74,6 +74,12 @@ interface CountersTable {
   ends_at: number;
 }
 
+interface LocksTable {
+  name: string;
+  owner: string;
+  ends_at: number;
+}
+
 interface DailyKeysTable {
   day: string;
   value: string;
@@ -88,6 +94,7 @@ export interface Tables {
   issued_answers: IssuedAnswersTable;
   budgets: BudgetsTable;
   counters: CountersTable;
+  locks: LocksTable;
   daily_keys: DailyKeysTable;
   secrets: SecretsTable;
 }

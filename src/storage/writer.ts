@@ -205,6 +205,27 @@ export function createWriter(db: Kysely<Tables>): Writer {
       return { granted: Math.max(0, Math.min(wanted, limit - before)), endsInMs: ends_at - moment };
     },
 
+    async lock(name, owner, forMs, now) {
+      const moment = now.getTime();
+      await db
+        .deleteFrom('locks')
+        .where('name', '=', name)
+        .where((eb) => eb.or([eb('ends_at', '<=', moment), eb('ends_at', '>', moment + forMs)]))
+        .execute();
+      const { owner: holder } = await db
+        .insertInto('locks')
+        .values({ name, owner, ends_at: moment + forMs })
+        // An update that changes nothing gives the row back, whoever wrote it.
+        .onConflict((conflict) => conflict.column('name').doUpdateSet({ name }))
+        .returning('owner')
+        .executeTakeFirstOrThrow();
+      return holder === owner;
+    },
+
+    async unlock(name, owner) {
+      await db.deleteFrom('locks').where('name', '=', name).where('owner', '=', owner).execute();
+    },
+
     async keyOfDay(day, made) {
       await db.deleteFrom('daily_keys').where('day', '!=', day).execute();
       await db

@@ -2,6 +2,8 @@
 // something for real and counts what a caller was told is kept; the result is one line each, and one at the end.
 import { parseArgs } from 'node:util';
 import { table } from '../bench/table.ts';
+import { failingDisk } from './failing-disk.ts';
+import { idleConnections } from './idle-connections.ts';
 import { killedInSaves } from './killed-in-saves.ts';
 import { processesOnPostgres } from './processes-on-postgres.ts';
 
@@ -20,7 +22,7 @@ export interface Outcome {
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { rounds: { type: 'string', default: '300' } },
+  options: { rounds: { type: 'string', default: '300' }, seeds: { type: 'string', default: '10000' } },
 });
 const rounds = Number(values.rounds);
 
@@ -28,6 +30,8 @@ const scenarios: Record<string, () => Promise<Outcome>> = {
   'killed-in-saves': () => killedInSaves({ rounds, database: 'sqlite' }),
   'killed-in-saves-postgres': () => killedInSaves({ rounds: Math.ceil(rounds / 3), database: 'postgres' }),
   processes: processesOnPostgres,
+  'failing-disk': () => failingDisk({ seeds: Number(values.seeds) }),
+  'idle-connections': () => idleConnections(),
 };
 
 const wanted = positionals.length > 0 ? positionals : Object.keys(scenarios);

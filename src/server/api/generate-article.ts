@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { RouteHandlerMethod } from 'fastify';
 import { nextSubject } from '../../articles/next-subject.ts';
 import type { Article } from '../../contract/entities.ts';
@@ -17,11 +19,41 @@ export function generateArticle(context: GenerationContext): RouteHandlerMethod 
     reply.header('Cache-Control', 'no-store');
     refusePrefetch(request, context.config);
     refuseWithoutToken(request, context.config);
-    underWay ??= generate(context).finally(() => {
+    underWay ??= generateAlone(context).finally(() => {
       underWay = undefined;
     });
     return underWay;
   };
+}
+
+/** What one process at a time holds. It ends by itself if that process is killed. */
+const LOCK = 'generate-article';
+const LOCK_MS = 2 * 60_000;
+
+/** Milliseconds between two looks whether another process has finished. */
+const LOOK_MS = 200;
+
+/** The same over all processes of one database: what another one finishes meanwhile is this caller's article too. */
+async function generateAlone(context: GenerationContext): Promise<Article> {
+  const { storage, now } = context;
+  const owner = randomUUID();
+  const began = now();
+  const giveUpAt = performance.now() + LOCK_MS;
+  const lock = () => storage.transact((writer) => writer.lock(LOCK, owner, LOCK_MS, now()));
+  let hasWaited = false;
+  while (!(await lock())) {
+    hasWaited = true;
+    if (performance.now() > giveUpAt) {
+      throw new ApiFault('unavailable', 'Another article is being written. Try again in a minute.', { retryAfter: 60 });
+    }
+    await pause(LOOK_MS);
+  }
+  try {
+    const [newest] = hasWaited ? await storage.read((reader) => reader.articles({ limit: 1 })) : [];
+    return newest && newest.createdAt >= began ? presentArticle(newest) : await generate(context);
+  } finally {
+    await storage.transact((writer) => writer.unlock(LOCK, owner));
+  }
 }
 
 /** The daily budget is spent before the work, so that a refused call costs nothing. */

@@ -12,6 +12,33 @@ const questions = async (storage: Storage) =>
 
 const MINUTE = 60_000;
 
+export function locksConform(newPlace: NewPlace): void {
+  const at = (work: Parameters<typeof inPlace>[1]) => inPlace(newPlace, work);
+  const minute = 60_000;
+
+  test(
+    'a lock is held by one owner of many, until it is given up or ends',
+    at(async (storage, place) => {
+      const other = await place.open();
+      const lock = (owner: string, minutes: number, of: Storage = storage) =>
+        of.transact((writer) => writer.lock('work', owner, minute, minutesAfterNoon(minutes)));
+      const at = await Promise.all(Array.from({ length: 12 }, (_, i) => lock(`${i}`, 0, i % 2 ? storage : other)));
+      expect(at.filter(Boolean)).toHaveLength(1);
+      const holder = `${at.indexOf(true)}`;
+      expect([await lock(holder, 0.5), await lock('another', 0.5)]).toEqual([true, false]);
+      await storage.transact((writer) => writer.unlock('work', 'another'));
+      expect(await lock('another', 0.5)).toBe(false);
+      // Its end has come: whoever held it was killed.
+      expect(await lock('another', 1)).toBe(true);
+      // The clock was put back: nobody waits for the old time.
+      expect(await lock('third', -60)).toBe(true);
+      await other.transact((writer) => writer.unlock('work', 'third'));
+      expect(await lock('fourth', -60, other)).toBe(true);
+      await other.close();
+    }),
+  );
+}
+
 export function sizesAndCountersConform(newPlace: NewPlace): void {
   const at = (work: Parameters<typeof inPlace>[1]) => inPlace(newPlace, work);
 

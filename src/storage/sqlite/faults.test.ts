@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { chmod, mkdir, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, rename, rm, truncate, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { setImmediate as otherWork } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -25,6 +25,21 @@ test('writes are flushed to the disk before they are acknowledged', async () => 
   expect(connection.pragma('synchronous', { simple: true })).toBe(2);
   expect(connection.pragma('foreign_keys', { simple: true })).toBe(1);
   connection.close();
+  await remove();
+});
+
+test.each([
+  ['deleted', async (file: string) => rm(file)],
+  ['replaced', async (file: string) => rename(`${file}.other`, file)],
+  ['emptied', async (file: string) => truncate(file, 0)],
+])('where the file is %s under a running server nothing is acknowledged that would be lost', async (_, harm) => {
+  const { file, remove } = await temporaryFile();
+  const storage = await openSqlite({ file });
+  await save(storage, 'before');
+  await writeFile(`${file}.other`, 'something else');
+  await harm(file);
+  await expect(save(storage, 'after')).rejects.toThrow('nothing more is written');
+  await storage.close().catch(() => undefined);
   await remove();
 });
 
@@ -151,11 +166,14 @@ async function withWriter(
   await (await openSqlite({ file })).close();
   const connection = connectForWriting(file);
   const writer = createWriter(queriesOver(connection));
-  const { transact } = groupCommit(sqliteTransactions(connection, writer, [{ name: '9999' }]), {
-    lockMs: 100,
-    workMs: 1000,
-    size: 100,
-  });
+  const { transact } = groupCommit(
+    sqliteTransactions(connection, () => true, writer, [{ name: '9999' }]),
+    {
+      lockMs: 100,
+      workMs: 1000,
+      size: 100,
+    },
+  );
   const listed = async () => (await writer.history({ limit: 10 })).map(({ question }) => question);
   try {
     await work({ connection, transact, listed });

@@ -9,6 +9,7 @@ import { createWriter } from '../writer.ts';
 import { type Connection, connectForReading, connectForWriting, queriesOver, waitBriefly } from './connect.ts';
 import { migrate } from './migrate.ts';
 import { watchRevisions } from './revisions.ts';
+import { sameFile } from './same-file.ts';
 import { sqliteTransactions } from './transactions.ts';
 
 export interface SqliteOptions {
@@ -42,7 +43,7 @@ export async function openSqlite({
     opened.push(reading);
     const reader = createReader(queriesOver(reading));
     const revisions = watchRevisions(reading);
-    const begin = sqliteTransactions(writing, createWriter(queriesOver(writing)), known);
+    const begin = sqliteTransactions(writing, sameFile(path), createWriter(queriesOver(writing)), known);
     const transactions = groupCommit(begin, { ...ourLimits, ...limits });
 
     let closed = false;

@@ -10,6 +10,7 @@ const BETWEEN_TRIES_MS = 10;
 /** Transactions of a connection; their statements are prepared once. `known` are the names of the migrations known here. */
 export function sqliteTransactions(
   connection: Connection,
+  isUnmoved: () => boolean,
   writer: Writer,
   known: readonly { name: string }[],
 ): BeginTransaction {
@@ -44,6 +45,12 @@ export function sqliteTransactions(
    * every page.
    */
   return async (patienceMs) => {
+    if (!isUnmoved()) {
+      throw new Error(
+        'The file of the database was removed, replaced or emptied while this program uses it: nothing more is written. ' +
+          'Put a backup in its place and restart.',
+      );
+    }
     const giveUpAt = performance.now() + patienceMs;
     for (;;) {
       try {
