@@ -10,7 +10,7 @@ RUN npm run prestart \
 
 FROM node:24-bookworm-slim
 WORKDIR /opt/isnad
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data MALLOC_ARENA_MAX=2
 COPY --from=build /opt/isnad /opt/isnad
 # The one folder that is written: give it a volume. The rest may be read-only.
 RUN mkdir /data && chown node:node /data
@@ -21,4 +21,4 @@ HEALTHCHECK --interval=10s --timeout=3s --start-period=30s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:3000/healthz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 # Asked to stop, it answers the requests under way.
 STOPSIGNAL SIGTERM
-CMD ["node", "src/cli/serve.ts"]
+CMD ["node", "--max-semi-space-size=8", "src/cli/serve.ts"]

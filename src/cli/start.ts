@@ -8,7 +8,6 @@ import { configWarnings } from '../server/config-warnings.ts';
 import { type Context, closeContext, openContext } from '../server/context.ts';
 import { type Log, openLog } from '../server/log.ts';
 import { StartFault } from '../server/start-fault.ts';
-import { textThreadsOf } from '../server/text/text-threads.ts';
 import { version } from '../server/version.ts';
 import { warmUp } from '../server/warm-up.ts';
 import { prepareDataFolder } from './data-folder.ts';
@@ -74,8 +73,15 @@ export function readConfig(defaults: Environment = {}): Config {
 /** Listens, says where, and closes in order when asked to stop: requests under way are answered first. */
 export async function listen(app: FastifyInstance, context: Context, name: string): Promise<void> {
   const { HOST, PORT } = context.config;
-  // Visitors never wait for a thread to start.
-  const warm = await warmUp(context, textThreadsOf(context.config));
+  context.serving.isStarting = true;
+  const warm = warmUp(context);
+  const notWarm = (error: unknown) => {
+    if (!stopping) app.log.warn({ err: error }, 'not warmed up');
+  };
+  let stopping = false;
+  // A single server sends pages while its threads start, and questions wait for them. One of several that takes the place
+  // of another listens when it can answer everything.
+  if (cluster.isWorker) await warm.catch(notWarm);
   try {
     await app.listen({ host: HOST, port: PORT });
   } catch (error) {
@@ -84,11 +90,13 @@ export async function listen(app: FastifyInstance, context: Context, name: strin
   }
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : PORT;
-  let stopping = false;
   // On failure the first visitors run into the same error and get a problem response.
-  warm.rest().catch((error: unknown) => {
-    if (!stopping) app.log.warn({ err: error }, 'not warmed up');
-  });
+  warm
+    .then(({ rest }) => {
+      context.serving.isStarting = false;
+      return rest();
+    })
+    .catch(notWarm);
   // Of several processes the one that started them says so.
   if (cluster.isPrimary) console.log(readyAt(name, HOST, port));
 

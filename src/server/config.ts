@@ -356,7 +356,7 @@ export const settings = {
   },
   CHECK_THREADS: {
     schema: v.optional(wholeNumber(1, 256)),
-    says: 'Worker threads for the texts of visitors: checks, answers, saves. Each holds some 130 MB. Without it: one less than the machine has cores for each process, at least 1.',
+    says: 'Worker threads for the texts of visitors at most: checks, answers, saves. Each holds some 130 MB; one is always there, the others come when texts wait and end after five quiet minutes. Without it: one less than the machine has cores for each process, at least 1.',
   },
   CHECK_TIMEOUT_MS: {
     schema: wholeNumber(10, 600_000),

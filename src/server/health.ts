@@ -19,8 +19,12 @@ const KEPT_MS = 5_000;
 /** Milliseconds that one probe may take. */
 const PROBE_MS = 2_000;
 
+const starting = { reading: 'works', writing: 'works', texts: 'fails', serving: 'fails' } as const;
+
 /** Says that the process is to get no more visitors; it still answers. */
 export interface Serving {
+  /** Its threads are not ready: questions wait. */
+  isStarting?: boolean;
   isStopping: boolean;
 }
 
@@ -31,8 +35,13 @@ export function serveHealth(app: FastifyInstance, context: HealthContext, health
   const headers = { 'Cache-Control': 'no-store' };
   app.get('/healthz', { logLevel: 'warn' }, (_request, reply) => reply.headers(headers).send({ status: 'works' }));
   app.get('/readyz', { logLevel: 'warn' }, async (_request, reply) => {
+    const { isStarting = false, isStopping } = context.serving;
+    if (isStarting)
+      return reply
+        .code(503)
+        .headers(headers)
+        .send({ status: 'not-ready', parts: starting } satisfies Health);
     const { parts, status } = await health();
-    const isStopping = context.serving.isStopping;
     return reply
       .code(isStopping || status === 'not-ready' ? 503 : 200)
       .headers(headers)

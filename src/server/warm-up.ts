@@ -1,24 +1,23 @@
 import type { Context } from './context.ts';
 import { answerInThread } from './text/answer-in-thread.ts';
 
-/** Questions that are answered before the server says that it is ready: the first of each thread is the slowest. */
-const FIRST_PER_THREAD = 2;
+/** Questions that are answered before the server says that it is ready: the first is the slowest. */
+const FIRST = 2;
 
 /**
- * Starts the threads and runs enough questions that every thread has handled one before visitors come. Then, while the
+ * Starts the threads and answers the first questions. Then, while the
  * server runs, it asks one question for each note, so that the answering code is compiled and the passages that answers
  * quote are judged before many visitors need them; `rest` resolves when that is done.
  */
 export async function warmUp(
   context: Pick<Context, 'notes' | 'retrieval' | 'texts'>,
-  threads: number,
 ): Promise<{ rest: () => Promise<void> }> {
   const { notes, retrieval, texts } = context;
   const questions = notes.map(({ english }) => english.points[0]?.questions.at(-1) ?? english.title);
   const ask = (question: string) =>
     answerInThread(question, { retrieval, texts }, { signal: new AbortController().signal });
   await Promise.all([texts.start(), retrieval.start?.()]);
-  const first = questions.slice(0, threads * FIRST_PER_THREAD);
+  const first = questions.slice(0, FIRST);
   await Promise.all(first.map(ask));
   return {
     rest: async () => {

@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { TestJob } from '../../tests/support/job-worker.ts';
+import { patience } from '../../tests/support/patience.ts';
 import { type PoolOptions, ThreadPool } from './thread-pool.ts';
 
 const module = new URL('../../tests/support/job-worker.ts', import.meta.url);
@@ -174,4 +175,29 @@ test('a job does not wait for another one while a thread is free', async () => {
   expect(await pool.run(echo('beside it'))).toBe('beside it');
   leaving.abort(new Error('left'));
   await expect(running).rejects.toThrow('left');
+});
+
+test('threads beyond those that stay come when a job has to wait, and end when they had nothing to do', async () => {
+  open({ threads: 3, least: 1, restMs: 200 });
+  await pool.start();
+  const who = () => pool.run({ kind: 'thread' });
+  const alone = new Set<unknown>();
+  for (let job = 0; job < 3; job += 1) alone.add(await who());
+  expect(alone.size).toBe(1);
+  const together = await Promise.all(
+    Array.from({ length: 3 }, () => pool.run({ kind: 'sleep', forMs: 300 }).then(who)),
+  );
+  expect(together).toHaveLength(3);
+  const rush = new Set<unknown>();
+  await vi.waitUntil(async () => {
+    for (const one of await Promise.all([who(), who(), who()])) rush.add(one);
+    return rush.size === 3;
+  }, patience);
+  await vi.waitUntil(async () => {
+    await setTimeout(500);
+    const left = new Set<unknown>();
+    for (let job = 0; job < 6; job += 1) left.add(await who());
+    return left.size === 1;
+  }, patience);
+  expect(losses).toEqual([]);
 });

@@ -10,6 +10,10 @@ export interface PoolOptions {
   /** Given to each thread as `workerData`, as it is when the thread starts. */
   data: () => unknown;
   threads: number;
+  /** Threads that `start` starts, and that stay; the others come when a job has to wait. Without it: all. */
+  least?: number;
+  /** Milliseconds after which a thread beyond those ends that had nothing to do. */
+  restMs?: number;
   /** Milliseconds that a job may take; then its thread is ended and another one started. */
   deadlineMs: number;
   /** Jobs that may wait for a thread; one more is refused. */
@@ -53,6 +57,8 @@ interface Task {
 
 interface Thread {
   worker: Worker;
+  /** When it last ended a job. */
+  since: number;
   isReady: boolean;
   task: Task | undefined;
 }
@@ -62,6 +68,9 @@ interface Thread {
  * otherwise, four threads take half as much again (1.35 against 0.91 GB after 150 questions), and are no faster.
  */
 const resourceLimits = { maxYoungGenerationSizeMb: 16 };
+
+/** A thread that was started for a rush ends when it had nothing to do for so long. */
+const REST_MS = 5 * 60_000;
 
 /** Reading its data takes a thread up to two seconds; on a machine that is busy elsewhere many more. */
 const START_MS = 60_000;
@@ -80,13 +89,16 @@ export class ThreadPool<Job, Result> {
   #servings = 0;
   #starting = new Set<PromiseWithResolvers<void>>();
   #lastId = 0;
+  #resting: NodeJS.Timeout | undefined;
   #isClosed = false;
 
   constructor(options: PoolOptions) {
     this.#options = options;
+    const { threads, least = threads, restMs = REST_MS } = options;
+    if (least < threads) this.#resting = setInterval(() => this.#endRested(restMs), restMs / 2).unref();
   }
 
-  /** Starts every thread, and waits until all of them are ready. Without it the first job starts them. */
+  /** Starts the threads that stay, and waits until they are ready. Without it the first job starts them. */
   async start(): Promise<void> {
     const started = Promise.withResolvers<void>();
     this.#starting.add(started);
@@ -114,14 +126,15 @@ export class ThreadPool<Job, Result> {
       signal?.addEventListener('abort', () => this.#abandon(task, signal.reason), { once: true });
       this.#waiting.push(task);
       this.#limitWait(task);
-      this.#fill();
       this.#assign();
+      this.#fill();
     });
   }
 
   /** Ends every thread, running or idle. */
   async close(): Promise<void> {
     this.#isClosed = true;
+    clearInterval(this.#resting);
     const threads = this.#threads;
     const error = this.#error('closed', 'was closed');
     this.#threads = [];
@@ -137,15 +150,31 @@ export class ThreadPool<Job, Result> {
     return this.#waiting.length < maxWaiting && ofOwner.length < maxWaitingPerOwner;
   }
 
+  /** The threads that stay; and one more while a job waits and all are busy, one after the other. */
   #fill(): void {
-    while (!this.#isClosed && this.#threads.length < this.#options.threads) this.#threads.push(this.#open());
+    const { threads: most, least = most } = this.#options;
+    if (this.#isClosed) return;
+    while (this.#threads.length < least) this.#threads.push(this.#open());
+    const areAllBusy = this.#waiting.length > 0 && this.#threads.every(({ isReady, task }) => isReady && task);
+    if (areAllBusy && this.#threads.length < most) this.#threads.push(this.#open());
+  }
+
+  /** Ends the threads that were started for a rush which is over. */
+  #endRested(restMs: number): void {
+    const { threads: most, least = most } = this.#options;
+    const restedBefore = performance.now() - restMs;
+    for (const thread of this.#threads.filter((one) => isFree(one) && one.since < restedBefore)) {
+      if (this.#threads.length <= least) return;
+      this.#threads = this.#threads.filter((other) => other !== thread);
+      void thread.worker.terminate();
+    }
   }
 
   #open(): Thread {
     const worker = new Worker(this.#options.module, { workerData: this.#options.data(), resourceLimits });
     // A process with nothing else to do may end without waiting for its threads.
     worker.unref();
-    const thread: Thread = { worker, isReady: false, task: undefined };
+    const thread: Thread = { worker, isReady: false, task: undefined, since: performance.now() };
     const lose = (cause?: unknown) => this.#lose(thread, this.#error('lost', 'lost a thread', { cause }));
     const starting = setTimeout(lose, START_MS);
     worker.on('message', (message: FromThread) => {
@@ -167,6 +196,7 @@ export class ThreadPool<Job, Result> {
       thread.isReady = true;
       this.#tellStarted();
       this.#assign();
+      this.#fill();
       return;
     }
     const { task } = thread;
@@ -177,6 +207,7 @@ export class ThreadPool<Job, Result> {
       return;
     }
     thread.task = undefined;
+    thread.since = performance.now();
     this.#settle(task, () => {
       if (message.kind === 'done') task.resolve(message.value);
       else task.reject(task.refusal ? task.refusal.error : message.error);
@@ -304,7 +335,8 @@ export class ThreadPool<Job, Result> {
   }
 
   #tellStarted(): void {
-    if (this.#threads.length < this.#options.threads || !this.#threads.every(({ isReady }) => isReady)) return;
+    const { threads: most, least = most } = this.#options;
+    if (this.#threads.filter(({ isReady }) => isReady).length < least) return;
     for (const started of this.#starting) started.resolve();
     this.#starting.clear();
   }

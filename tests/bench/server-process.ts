@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 
@@ -21,7 +22,7 @@ export async function startServer(folder: string, more: Readonly<Record<string, 
     LOG_LEVEL: 'error',
     ...more,
   };
-  const server = spawn(process.execPath, [...extraFlags(), 'src/cli/serve.ts'], {
+  const server = spawn(process.execPath, [...startFlags(), ...extraFlags(), 'src/cli/serve.ts'], {
     env: { ...process.env, NODE_ENV: 'production', ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -58,6 +59,12 @@ async function cpuOf(pid: number | undefined): Promise<number> {
   // After the program's name in brackets: the 12th and 13th fields, in hundredths of a second.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   return (Number(fields[11]) + Number(fields[12])) * 10_000;
+}
+
+/** The flags of `npm start`. */
+function startFlags(): string[] {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: { start: string } };
+  return scripts.start.split(' ').filter((word) => word.startsWith('--'));
 }
 
 /** For a look inside: `SERVER_FLAGS="--cpu-prof --cpu-prof-dir=build/profile" npm run bench`. */

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { parentPort, workerData } from 'node:worker_threads';
+import { parentPort, threadId, workerData } from 'node:worker_threads';
 import { serveJobs } from '../../src/threads/serve-jobs.ts';
 
 /** Jobs of the thread pool's tests. */
@@ -9,6 +9,7 @@ export type TestJob =
   | { kind: 'sleep'; forMs: number }
   | { kind: 'throw'; message: string }
   | { kind: 'exit' }
+  | { kind: 'thread' }
   | { kind: 'call'; name: string; given: unknown }
   | { kind: 'until-aborted' };
 
@@ -33,6 +34,8 @@ serveJobs(async (job: TestJob, { signal, call }) => {
       throw new RangeError(job.message);
     case 'exit':
       return process.exit(3);
+    case 'thread':
+      return threadId;
     case 'call':
       return call(job.name, job.given);
     case 'until-aborted':

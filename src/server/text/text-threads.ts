@@ -29,6 +29,8 @@ export function openTextThreads(
     module: new URL('./text-worker.ts', import.meta.url),
     data: (): TextWorkerData => ({ ...data, library: library() }),
     threads: textThreadsOf(config),
+    // Each holds a library of its own: a quiet site needs one.
+    least: 1,
     deadlineMs: config.CHECK_TIMEOUT_MS,
     maxWaiting: config.CHECK_QUEUE,
     maxWaitingPerOwner: config.CHECK_QUEUE_PER_ADDRESS,
