@@ -18,7 +18,7 @@ export async function warmUp(
     answerInThread(question, { retrieval, texts }, { signal: new AbortController().signal });
   await Promise.all([texts.start(), retrieval.start?.()]);
   const first = questions.slice(0, FIRST);
-  await Promise.all(first.map(ask));
+  for (const question of first) await ask(question);
   return {
     rest: async () => {
       for (const question of questions.slice(first.length)) await ask(question);

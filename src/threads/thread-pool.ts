@@ -69,6 +69,9 @@ interface Thread {
  */
 const resourceLimits = { maxYoungGenerationSizeMb: 16 };
 
+/** A job that waits so long for a busy thread gets another one started: most are done within some milliseconds. */
+const RUSH_MS = 50;
+
 /** A thread that was started for a rush ends when it had nothing to do for so long. */
 const REST_MS = 5 * 60_000;
 
@@ -90,6 +93,7 @@ export class ThreadPool<Job, Result> {
   #starting = new Set<PromiseWithResolvers<void>>();
   #lastId = 0;
   #resting: NodeJS.Timeout | undefined;
+  #rush: NodeJS.Timeout | undefined;
   #isClosed = false;
 
   constructor(options: PoolOptions) {
@@ -135,6 +139,7 @@ export class ThreadPool<Job, Result> {
   async close(): Promise<void> {
     this.#isClosed = true;
     clearInterval(this.#resting);
+    clearTimeout(this.#rush);
     const threads = this.#threads;
     const error = this.#error('closed', 'was closed');
     this.#threads = [];
@@ -150,13 +155,18 @@ export class ThreadPool<Job, Result> {
     return this.#waiting.length < maxWaiting && ofOwner.length < maxWaitingPerOwner;
   }
 
-  /** The threads that stay; and one more while a job waits and all are busy, one after the other. */
+  /** The threads that stay; and one more where a job waits a while and all are busy, one after the other. */
   #fill(): void {
     const { threads: most, least = most } = this.#options;
     if (this.#isClosed) return;
     while (this.#threads.length < least) this.#threads.push(this.#open());
-    const areAllBusy = this.#waiting.length > 0 && this.#threads.every(({ isReady, task }) => isReady && task);
-    if (areAllBusy && this.#threads.length < most) this.#threads.push(this.#open());
+    if (this.#threads.length >= most || this.#waiting.length === 0 || this.#rush) return;
+    this.#rush = setTimeout(() => {
+      this.#rush = undefined;
+      const areAllBusy = this.#waiting.length > 0 && this.#threads.every(({ isReady, task }) => isReady && task);
+      if (areAllBusy && !this.#isClosed) this.#threads.push(this.#open());
+      else this.#fill();
+    }, RUSH_MS).unref();
   }
 
   /** Ends the threads that were started for a rush which is over. */

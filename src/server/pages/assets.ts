@@ -21,37 +21,59 @@ const isPublic = new Set(['checker.js', 'isnad-verse.js']);
 /** Files of earlier builds, which pages that were opened before an upgrade still ask for. */
 const EARLIER = 'build/earlier-assets';
 
-/** Serves the built files from memory: there are few, and each with its ready-made compressed forms. */
+/**
+ * Serves the built files from memory: there are few, and each with its ready-made compressed forms. Those of earlier
+ * builds, which few ask for, are read when they are.
+ */
 export async function serveAssets(app: FastifyInstance, folder: string, earlier = EARLIER): Promise<void> {
   const names = await filesIn(folder);
   const present = new Set(names);
-  const old = (await filesIn(earlier)).map((name) => ({ file: path.join(earlier, name), name: `assets/${name}` }));
-  const all = [
-    ...names.map((name) => ({ file: path.join(folder, name), name })),
-    ...old.filter(({ name }) => !present.has(name)),
-  ];
-  const paths = new Set(all.map(({ file }) => file));
-  for (const { file, name } of all) {
-    const type = types[path.extname(name)];
-    if (!type) continue;
-    const identity = await readFile(file);
-    const forms: ReadyBody['forms'] = { identity };
-    if (paths.has(`${file}.br`)) forms.br = await readFile(`${file}.br`);
-    if (paths.has(`${file}.gz`)) forms.gzip = await readFile(`${file}.gz`);
-    const ready = { forms, etag: etagOf(identity) };
-    // A name that carries its content's hash never changes its content.
-    const hashed = name.startsWith('assets/');
-    const headers = {
-      'Content-Type': type,
-      'Cache-Control': hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-      'X-Content-Type-Options': 'nosniff',
-      ...(isPublic.has(name)
-        ? { 'Cross-Origin-Resource-Policy': 'cross-origin', 'Access-Control-Allow-Origin': '*' }
-        : { 'Cross-Origin-Resource-Policy': 'same-origin' }),
-    };
+  const read = await readAll(folder, names);
+  for (const [name, ready] of read) {
+    const headers = headersOf(name);
     app.get(`/${name}`, (request, reply) => sendReady(request, reply.headers(headers), ready));
   }
+  const old = await filesIn(earlier);
+  for (const name of old) {
+    const address = `assets/${name}`;
+    if (present.has(address) || !types[path.extname(name)]) continue;
+    const headers = headersOf(address);
+    app.get(`/${address}`, async (request, reply) => {
+      const ready = (await readAll(earlier, old.filter(isFormOf(name)))).get(name);
+      return ready ? sendReady(request, reply.headers(headers), ready) : reply.code(404).send();
+    });
+  }
 }
+
+const isFormOf = (name: string) => (file: string) => [name, `${name}.br`, `${name}.gz`].includes(file);
+
+/** The files that browsers know what to do with, each with its compressed forms. */
+async function readAll(folder: string, names: readonly string[]): Promise<Map<string, ReadyBody & { etag: string }>> {
+  const all = new Set(names);
+  const from = (name: string) => (all.has(name) ? readFile(path.join(folder, name)) : undefined);
+  const entries = names
+    .filter((name) => types[path.extname(name)])
+    .map(async (name) => {
+      const [identity, br, gzip] = await Promise.all([
+        readFile(path.join(folder, name)),
+        from(`${name}.br`),
+        from(`${name}.gz`),
+      ]);
+      const forms: ReadyBody['forms'] = { identity, ...(br && { br }), ...(gzip && { gzip }) };
+      return [name, { forms, etag: etagOf(identity) }] as const;
+    });
+  return new Map(await Promise.all(entries));
+}
+
+/** A name that carries its content's hash never changes its content. */
+const headersOf = (name: string) => ({
+  'Content-Type': types[path.extname(name)],
+  'Cache-Control': name.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+  'X-Content-Type-Options': 'nosniff',
+  ...(isPublic.has(name)
+    ? { 'Cross-Origin-Resource-Policy': 'cross-origin', 'Access-Control-Allow-Origin': '*' }
+    : { 'Cross-Origin-Resource-Policy': 'same-origin' }),
+});
 
 /** The files of a folder by their paths in it; none where there is no such folder. */
 async function filesIn(folder: string): Promise<string[]> {
