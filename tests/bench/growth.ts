@@ -24,7 +24,8 @@ const lines = new Map<string, string[]>();
 const add = (name: string, value: string) => lines.set(name, [...(lines.get(name) ?? [name]), value]);
 
 for (const size of sizes) {
-  const articles = Math.max(10, Math.round(size / 10));
+  // A site has a hundred thousand articles at most.
+  const articles = Math.min(100_000, Math.max(10, Math.round(size / 10)));
   heads.push(`${grouped(size)} rows, ${grouped(articles)} articles`);
   const folder = await mkdtemp(path.join(tmpdir(), 'isnad-growth-'));
   const file = path.join(folder, 'isnad.sqlite');

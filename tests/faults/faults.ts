@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { table } from '../bench/table.ts';
 import { failingDisk } from './failing-disk.ts';
 import { idleConnections } from './idle-connections.ts';
+import { killedInGenerations } from './killed-in-generations.ts';
 import { killedInSaves } from './killed-in-saves.ts';
 import { processesOnPostgres } from './processes-on-postgres.ts';
 
@@ -29,6 +30,7 @@ const rounds = Number(values.rounds);
 const scenarios: Record<string, () => Promise<Outcome>> = {
   'killed-in-saves': () => killedInSaves({ rounds, database: 'sqlite' }),
   'killed-in-saves-postgres': () => killedInSaves({ rounds: Math.ceil(rounds / 3), database: 'postgres' }),
+  'killed-in-generations': () => killedInGenerations({ rounds: Math.ceil(rounds / 10) }),
   processes: processesOnPostgres,
   'failing-disk': () => failingDisk({ seeds: Number(values.seeds) }),
   'idle-connections': () => idleConnections(),

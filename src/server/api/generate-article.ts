@@ -26,9 +26,9 @@ export function generateArticle(context: GenerationContext): RouteHandlerMethod 
   };
 }
 
-/** What one process at a time holds. It ends by itself if that process is killed. */
+/** What one process at a time holds. It ends by itself if that process is killed: putting an article together takes a second. */
 const LOCK = 'generate-article';
-const LOCK_MS = 2 * 60_000;
+const LOCK_MS = 20_000;
 
 /** Milliseconds between two looks whether another process has finished. */
 const LOOK_MS = 200;
@@ -38,7 +38,7 @@ async function generateAlone(context: GenerationContext): Promise<Article> {
   const { storage, now } = context;
   const owner = randomUUID();
   const began = now();
-  const giveUpAt = performance.now() + LOCK_MS;
+  const giveUpAt = performance.now() + LOCK_MS + LOOK_MS;
   const lock = () => storage.transact((writer) => writer.lock(LOCK, owner, LOCK_MS, now()));
   let hasWaited = false;
   while (!(await lock())) {
