@@ -106,7 +106,7 @@ function hitOf(
   return { title, leadsTo, marks, ...(place !== undefined && { place }) };
 }
 
-function* entriesOf({ shelves, notes, terms, verses, articles }: SiteIndex): Generator<Entry> {
+function* entriesOf({ shelves, notes, terms, glossary = [], verses, articles }: SiteIndex): Generator<Entry> {
   for (const [slug, title, arabicTitle, otherWords, shelf, points] of notes) {
     const [category = '', heading = ''] = shelves[shelf] ?? [];
     const place = heading === category || heading === '' ? category : `${category} › ${heading}`;
@@ -116,7 +116,12 @@ function* entriesOf({ shelves, notes, terms, verses, articles }: SiteIndex): Gen
       if (label !== title) yield entry('points', label, { kind: 'note', slug, point: id }, { place: title });
     }
   }
+  for (const [slug, name, others] of glossary) {
+    yield entry('terms', name, { kind: 'note', slug }, { place: 'Glossary', others: [others] });
+  }
+  const explained = new Set(glossary.map(([, name]) => foldedWords(name).join(' ')));
   for (const [term, note, at] of terms) {
+    if (explained.has(foldedWords(term).join(' '))) continue;
     const [slug = '', title = '', , , , points = []] = notes[note] ?? [];
     const [point = ''] = points[at] ?? [];
     yield entry('terms', term, { kind: 'note', slug, point }, { place: title });

@@ -10,6 +10,8 @@ export interface SiteIndex {
   notes: readonly IndexedNote[];
   /** Words that the notes set in italics, with the place where they are explained: note and point, by position. */
   terms: readonly (readonly [term: string, note: number, point: number])[];
+  /** Terms with a page of their own: slug, name, other words. Missing where the index has to be small. */
+  glossary?: readonly (readonly [slug: string, name: string, otherWords: string])[];
   /** Names of passages, such as “ayat al-kursi”, and the passage: surah, first and last verse. */
   verses: readonly (readonly [names: readonly string[], surah: number, from: number, to: number])[];
   /** The newest articles: slug and title. */

@@ -4,6 +4,8 @@ import type { AnswerEngine } from '../answers/engines/engine.ts';
 import { openModelEngine } from '../answers/engines/model/open-model-engine.ts';
 import { loadTriage } from '../answers/triage/load-triage.ts';
 import { type ArticleDrafts, loadDrafts } from '../articles/load-drafts.ts';
+import { loadGlossary } from '../knowledge/glossary/load-glossary.ts';
+import type { GlossaryTerm } from '../knowledge/glossary/term.ts';
 import { type Library, openLibrary } from '../knowledge/library.ts';
 import { loadNotes } from '../knowledge/notes/load-notes.ts';
 import type { Note } from '../knowledge/notes/note.ts';
@@ -35,6 +37,7 @@ export interface Context {
   library: Library;
   notes: readonly Note[];
   people: People;
+  glossary: readonly GlossaryTerm[];
   retrieval: Retrieval;
   /** The engine of a language model, where one is configured; without it the site's own engine answers. */
   engine: AnswerEngine | undefined;
@@ -81,6 +84,7 @@ export async function openContext(config: Config, overrides: Partial<Context> = 
     texts: overrides.texts ?? (await openTexts(config, { library, notes, articles, log })),
     articles,
     people: overrides.people ?? (await loadPeople('content')),
+    glossary: overrides.glossary ?? (await loadGlossary('content')),
     namedPassages: overrides.namedPassages ?? (await loadNamedPassages('content')),
     issued:
       overrides.issued ??

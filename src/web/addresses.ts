@@ -23,6 +23,7 @@ export const addresses = {
   /** The page of an answer that the history lists. */
   answer: (id: string | number) => `/answers/${encodeURIComponent(id)}`,
   topics: paths.topics,
+  glossary: '/topics/glossary',
   topic: (slug: string) => `${paths.topics}/${encodeURIComponent(slug)}`,
   arabicTopics: '/ar/topics',
   arabicTopic: (slug: string) => `/ar/topics/${encodeURIComponent(slug)}`,

@@ -16,6 +16,7 @@ export default [
   page('articles/:slug', 'pages/article.tsx'),
   page('search', 'pages/search/search.tsx'),
   page('topics', 'pages/topics/topics.tsx'),
+  page('topics/glossary', 'pages/topics/glossary.tsx'),
   page('topics/:slug', 'pages/topics/topic.tsx'),
   page('ar/topics', 'pages/ar/topics.tsx'),
   page('ar/topics/:slug', 'pages/ar/topic.tsx'),

@@ -148,7 +148,7 @@ test('all notes stand on one page, shelf by shelf, and are filtered as one types
     .waitFor();
   expect(await general.isVisible()).toBe(false);
   await field(page).fill('xylophone');
-  await page.getByText('No note has these words in its title.').waitFor();
+  await page.getByText('No note has these words.').waitFor();
   await field(page).fill('');
   await becomes(() => notes.count(), all);
 });

@@ -26,6 +26,7 @@ import { PageCache, type ReadyPage } from './page-cache.ts';
 import { readRoutes } from './page-routes.ts';
 import { type CheckOfVisitor, ownLibrary, pagesClient } from './pages-client.ts';
 import { servePostedCheck } from './posted-check.ts';
+import { glossaryEntries, termPage } from './present-glossary.ts';
 import { arabicShelves, notePage, noteShelves } from './present-notes.ts';
 import { personPage } from './present-people.ts';
 import { quotePassages } from './quote-passages.ts';
@@ -66,6 +67,7 @@ type PagesContext = Pick<
   | 'retrieval'
   | 'namedPassages'
   | 'people'
+  | 'glossary'
 >;
 
 /**
@@ -79,7 +81,7 @@ export function servePages(
   context: PagesContext,
   { load, mode, limits, health, assets }: PagesOptions,
 ) {
-  const { config, storage, library, notes, receipts, texts } = context;
+  const { config, storage, library, notes, glossary, receipts, texts } = context;
   const address = publicUrl(config);
   const safety = safetyHeaders(config);
   const policy = contentPolicy(config, address);
@@ -91,6 +93,7 @@ export function servePages(
   const rendering = new Map<string, Promise<ReadyPage>>();
   const publicIds = publicIdsOf(storage);
   const used = whereUsed(notes);
+  const entries = glossaryEntries(glossary);
   const namedVerse = namedVerses(context.namedPassages);
   const search = keepSearch(context, context.namedPassages);
   const revisions = oncePerTurn(() => storage.revisions());
@@ -115,8 +118,10 @@ export function servePages(
       client,
       library: ownLibrary(context, visitor),
       passages: (references) => quotePassages(references, corpus),
-      note: (slug, language) => notePage(slug, language, { notes, corpus, check }),
+      note: (slug, language) => notePage(slug, language, { notes, glossary, corpus, check }),
       person: (slug) => personPage(slug, { people: context.people, notes, corpus, check }),
+      glossary: () => entries,
+      term: (slug) => termPage(slug, { ...context, corpus, check }),
       people: () => context.people.people.map(({ slug, name }) => ({ slug, title: name })),
       arabicShelves: () => arabicShelves({ notes }),
       receiptKeys: receipts.keys.keys,

@@ -18,7 +18,7 @@ const note = (slug: string, markdown: string, more: Partial<Note> = {}): Note =>
 });
 
 const pageOf = (given: Note, others: readonly Note[] = []) =>
-  notePage(given.slug, 'en', { notes: [given, ...others], corpus, check });
+  notePage(given.slug, 'en', { notes: [given, ...others], glossary: [], corpus, check });
 
 test('the verses that a note cites are quoted once each, and judged by the checker', async () => {
   const page = await pageOf(
@@ -86,7 +86,7 @@ test('a second reading is mentioned only while the text is the one that was read
 });
 
 test('there is no page for another slug', async () => {
-  expect(await notePage('b', 'en', { notes: [note('a', 'A.')], corpus, check })).toBeUndefined();
+  expect(await notePage('b', 'en', { notes: [note('a', 'A.')], glossary: [], corpus, check })).toBeUndefined();
 });
 
 test('a category has its own notes, shelf by shelf, in the order in which they come', () => {

@@ -15,6 +15,7 @@ import type { Reference } from '../../references/reference.ts';
 import type { CategoryName } from '../../shared/categories.ts';
 import type { CheckedMarkdown, NoteLink, NotePage, NoteShelf } from '../../web/server-side/services.ts';
 import type { Context } from '../context.ts';
+import { wordsOfNote } from './present-glossary.ts';
 import { quotePassages } from './quote-passages.ts';
 
 /** Suggested questions of one note, each of another point. */
@@ -34,7 +35,7 @@ export function noteShelves(category: CategoryName, { notes }: Pick<Context, 'no
 
 const linkTo = ({ slug, english: { title } }: Note): NoteLink => ({ slug, title });
 
-interface NoteContext extends Pick<Context, 'notes'> {
+interface NoteContext extends Pick<Context, 'notes' | 'glossary'> {
   corpus: Corpus;
   check: (markdown: string) => Promise<Check>;
 }
@@ -46,7 +47,7 @@ interface NoteContext extends Pick<Context, 'notes'> {
 export async function notePage(
   slug: string,
   language: 'en' | 'ar',
-  { notes, corpus, check }: NoteContext,
+  { notes, glossary, corpus, check }: NoteContext,
 ): Promise<NotePage | undefined> {
   const note = notes.find((one) => one.slug === slug);
   const written = language === 'ar' ? note?.arabic : note?.english;
@@ -79,6 +80,7 @@ export async function notePage(
       const title = language === 'ar' ? near?.arabic?.title : near?.english.title;
       return title === undefined ? [] : [{ slug: other, title }];
     }),
+    words: language === 'ar' ? [] : wordsOfNote(slug, text.markdown, glossary),
     arabic: note.arabic && { title: note.arabic.title },
     reviewed,
     isReworded,

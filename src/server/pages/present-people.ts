@@ -2,8 +2,8 @@ import type { Check } from '../../contract/entities.ts';
 import type { Corpus } from '../../knowledge/corpus/corpus.ts';
 import type { Note } from '../../knowledge/notes/note.ts';
 import type { People } from '../../knowledge/people/load-people.ts';
-import { citedWorks } from '../../knowledge/people/person.ts';
 import type { NoteLink, PersonPage } from '../../web/server-side/services.ts';
+import { citedIn, idOf } from './cited-works.ts';
 import { quotePassages } from './quote-passages.ts';
 
 interface PersonContext {
@@ -20,13 +20,6 @@ export async function personPage(slug: string, context: PersonContext): Promise<
   if (!person) return undefined;
   const { markdown, related, ...facts } = person;
   const judged = await check(markdown);
-  const named = citedWorks(markdown, all.works);
-  const entries = new Map(
-    named.map(({ work: { short, author, title, year } }) => [
-      short,
-      { id: `work-${idOf(short)}`, author, title, year },
-    ]),
-  );
   return {
     slug,
     name: facts.name,
@@ -41,13 +34,7 @@ export async function personPage(slug: string, context: PersonContext): Promise<
       judged.citations.map(({ reference }) => reference),
       corpus,
     ),
-    works: [...entries.values()],
-    cited: Object.fromEntries(
-      named.flatMap(({ written, work }) => {
-        const entry = entries.get(work.short);
-        return entry ? [[written.slice(1, -1), entry]] : [];
-      }),
-    ),
+    ...citedIn(markdown, all.works),
     related: related.flatMap((one): NoteLink[] => {
       const title =
         notes.find((note) => note.slug === one)?.english.title ?? all.people.find((other) => other.slug === one)?.name;
@@ -55,10 +42,3 @@ export async function personPage(slug: string, context: PersonContext): Promise<
     }),
   };
 }
-
-const idOf = (words: string) =>
-  words
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');

@@ -19,7 +19,8 @@ export function serveSitemap(
     storage,
     notes,
     people: { people },
-  }: Pick<Context, 'config' | 'library' | 'storage' | 'notes' | 'people'>,
+    glossary,
+  }: Pick<Context, 'config' | 'library' | 'storage' | 'notes' | 'people' | 'glossary'>,
   limits: Limits,
 ) {
   const address = publicUrl(config);
@@ -34,9 +35,10 @@ export function serveSitemap(
     RECEIPTS,
     addresses.sources,
     addresses.topics,
+    addresses.glossary,
     ...categories.map(({ slug }) => addresses.category(slug)),
     ...questions.map(({ id }) => addresses.question(id)),
-    ...[...notes, ...people].map(({ slug }) => addresses.topic(slug)),
+    ...[...notes, ...people, ...glossary].map(({ slug }) => addresses.topic(slug)),
     addresses.arabicTopics,
     ...notes.flatMap(({ slug, arabic }) => (arabic ? [addresses.arabicTopic(slug)] : [])),
   ];

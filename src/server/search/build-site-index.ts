@@ -1,3 +1,4 @@
+import type { GlossaryTerm } from '../../knowledge/glossary/term.ts';
 import type { Note, Point } from '../../knowledge/notes/note.ts';
 import type { Person } from '../../knowledge/people/person.ts';
 import { foldedWords, stemOf } from '../../knowledge/retrieval/stems/search-stems.ts';
@@ -47,6 +48,10 @@ export function buildSiteIndex({ notes, people, verses, articles, works }: Index
     works,
   };
 }
+
+/** The glossary, which only the server searches: suggestions as one types go without it, to stay small. */
+export const glossaryIndex = (glossary: readonly GlossaryTerm[]): NonNullable<SiteIndex['glossary']> =>
+  glossary.map(({ slug, name, arabic = '', also }) => [slug, name, [arabic, ...also].join(' ')] as const);
 
 /** The shelf of those who have a page. */
 const PEOPLE = 'People';

@@ -5,7 +5,7 @@ import { openSearch, type Search } from '../../search/open-search.ts';
 import type { Context } from '../context.ts';
 import { encodeBody } from '../encodings.ts';
 import { etagOf, type ReadyBody } from '../ready-body.ts';
-import { buildSiteIndex } from './build-site-index.ts';
+import { buildSiteIndex, glossaryIndex } from './build-site-index.ts';
 
 export interface KeptSearch {
   search: Search;
@@ -20,7 +20,14 @@ const compress = promisify(brotliCompress);
 
 /** The search over what the site has now: it is made again when an article was written or a work was added. */
 export function keepSearch(
-  { notes, people, storage, config, library }: Pick<Context, 'notes' | 'people' | 'storage' | 'config' | 'library'>,
+  {
+    notes,
+    people,
+    glossary,
+    storage,
+    config,
+    library,
+  }: Pick<Context, 'notes' | 'people' | 'glossary' | 'storage' | 'config' | 'library'>,
   verses: readonly NamedPassages[],
 ): () => Promise<KeptSearch> {
   let kept: { revision: string; search: Promise<KeptSearch> } | undefined;
@@ -41,7 +48,10 @@ export function keepSearch(
     const forms = await encodeBody(identity);
     // Made once and fetched by many: the slowest compression pays.
     const br = await compress(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } });
-    return { search: openSearch(index), body: { forms: { ...forms, br }, etag: etagOf(identity) } };
+    return {
+      search: openSearch({ ...index, glossary: glossaryIndex(glossary) }),
+      body: { forms: { ...forms, br }, etag: etagOf(identity) },
+    };
   }
 
   return async () => {

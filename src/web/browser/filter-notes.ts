@@ -1,4 +1,4 @@
-// Shows only the notes whose title has the words that are typed, on the page of all topics. Fetched when its field is first
+// Shows only the notes whose title has the words that are typed, on the page of all topics, and the terms of the glossary. Fetched when its field is first
 // focused. Categories and shelves without a note that fits are hidden with their headings.
 
 import { fitOf, placedWords, wordsSought } from '../../search/match-words.ts';
@@ -24,13 +24,13 @@ export async function run(field: HTMLInputElement): Promise<void> {
     }
     for (const section of sections) section.hidden = !section.querySelector('li:not([hidden])');
     all?.toggleAttribute('data-filtered', sought.length > 0);
-    if (status) status.textContent = sought.length === 0 ? '' : saying(shown);
+    if (status) status.textContent = sought.length === 0 ? '' : saying(shown, status.dataset.of ?? 'note');
   };
   field.addEventListener('input', filter);
   filter();
 }
 
-const saying = (shown: number) =>
+const saying = (shown: number, what: string) =>
   shown === 0
-    ? 'No note has these words in its title. Search the whole site, or ask a question.'
-    : `${shown} ${shown === 1 ? 'note' : 'notes'}`;
+    ? `No ${what} has these words. Search the whole site, or ask a question.`
+    : `${shown} ${what}${shown === 1 ? '' : 's'}`;

@@ -72,12 +72,42 @@ export interface NotePage extends NoteLink {
   /** Ways to ask about it. */
   questions: readonly string[];
   related: readonly NoteLink[];
+  /** Terms of its text that have a page. */
+  words: readonly NoteLink[];
   /** Its Arabic text, if it has one. */
   arabic: { title: string } | undefined;
   /** The day of the second reading of the current text, if it had one. */
   reviewed: string | undefined;
   /** Whether its wording was revised after that day. */
   isReworded: boolean;
+}
+
+/** A term in the glossary. */
+export interface GlossaryEntry {
+  slug: string;
+  name: string;
+  arabic: string | undefined;
+  also: readonly string[];
+  /** Under which letter it is looked up. */
+  letter: string;
+  /** The first sentence of its text. */
+  says: string;
+}
+
+/** A term's page. */
+export interface TermPage {
+  slug: string;
+  name: string;
+  arabic: string | undefined;
+  also: readonly string[];
+  theme: string;
+  text: CheckedMarkdown;
+  margin: QuotedPassages;
+  works: readonly NamedWorkEntry[];
+  cited: Readonly<Record<string, NamedWorkEntry>>;
+  /** The note or the person that says more. */
+  more: NoteLink | undefined;
+  near: readonly NoteLink[];
 }
 
 /** Somebody's page. */
@@ -159,6 +189,8 @@ export interface Services {
   person: (slug: string) => Promise<PersonPage | undefined>;
   /** Everybody who has a page. */
   people: () => readonly NoteLink[];
+  glossary: () => readonly GlossaryEntry[];
+  term: (slug: string) => Promise<TermPage | undefined>;
   /** The notes in Arabic, shelf by shelf. */
   arabicShelves: () => NoteShelf[];
   /** What the operator sees, on the operator's page alone. */

@@ -2,6 +2,7 @@ import { data } from 'react-router';
 import { addresses } from '../../addresses.ts';
 import { pageMeta, siteOf } from '../../page-meta.ts';
 import { servicesContext } from '../../server-side/services.ts';
+import stylesheet from '../../styles/operator.css?url';
 import { Missing } from '../../ui/missing.tsx';
 import type { Route } from './+types/operator';
 import { OperatorFrame } from './operator-frame.tsx';
@@ -15,6 +16,9 @@ export const loader = ({ context }: Route.LoaderArgs) => {
   const { operator } = context.get(servicesContext);
   return data(operator, { status: operator ? 200 : 404 });
 };
+
+/** Visitors do not load it. */
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }];
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(siteOf(matches), {

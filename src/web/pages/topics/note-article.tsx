@@ -79,6 +79,15 @@ export function NoteArticle({ note }: { note: NotePage }) {
           ))}
         </Ways>
       )}
+      {note.words.length > 0 && (
+        <Ways title="Words of this page" id="words">
+          {note.words.map(({ slug, title }) => (
+            <a key={slug} href={addresses.topic(slug)}>
+              <Text>{title}</Text>
+            </a>
+          ))}
+        </Ways>
+      )}
       {related.length > 0 && (
         <Ways title={around.relatedNotes} id="related">
           {related.map(({ slug, title }) => (

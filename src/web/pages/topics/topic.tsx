@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import { plainText } from '../../../contract/plain-text.ts';
 import { addresses } from '../../addresses.ts';
 import italic from '../../fonts/newsreader-italic.woff2?url';
 import { pageMeta, siteOf } from '../../page-meta.ts';
@@ -9,6 +10,7 @@ import { Missing } from '../../ui/missing.tsx';
 import type { Route } from './+types/topic';
 import { NoteArticle } from './note-article.tsx';
 import { PersonArticle } from './person-article.tsx';
+import { TermArticle } from './term-article.tsx';
 
 export const handle: Handle = { margin: true };
 
@@ -21,7 +23,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const note = await services.note(params.slug, 'en');
   const person = note ? undefined : await services.person(params.slug);
-  return data({ note, person }, { status: note || person ? 200 : 404 });
+  const term = note || person ? undefined : await services.term(params.slug);
+  return data({ note, person, term }, { status: note || person || term ? 200 : 404 });
 }
 
 /** Words of Arabic stand in italics from the first line on: their face comes with the page. */
@@ -31,7 +34,12 @@ export const links: Route.LinksFunction = () => [
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const site = siteOf(matches);
-  const { note, person } = loaderData ?? {};
+  const { note, person, term } = loaderData ?? {};
+  if (term) {
+    const { name, text, slug } = term;
+    const description = plainText(text.markdown.replace(/ ?\[[^\]]*\]/gu, ''));
+    return pageMeta(site, { title: name, description, path: addresses.topic(slug), type: 'article' });
+  }
   if (person) {
     const { name, summary, slug } = person;
     return pageMeta(site, { title: name, description: summary, path: addresses.topic(slug), type: 'article' });
@@ -65,9 +73,10 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   ];
 };
 
-export default function TopicPage({ loaderData: { note, person } }: Route.ComponentProps) {
+export default function TopicPage({ loaderData: { note, person, term } }: Route.ComponentProps) {
   if (person) return <PersonArticle person={person} />;
   if (note) return <NoteArticle note={note} />;
+  if (term) return <TermArticle term={term} />;
   const questions = { to: addresses.questions, label: 'Browse Questions' };
   return <Missing {...notFound} to={addresses.ask} label="Ask a Question" more={questions} />;
 }

@@ -8,9 +8,9 @@ import { Search } from '../../ui/icons.tsx';
 import type { Route } from './+types/topics';
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { notesOf, people } = context.get(servicesContext);
+  const { notesOf, people, glossary } = context.get(servicesContext);
   const byCategory = categories.map(({ name, slug, art }) => ({ name, slug, art, shelves: notesOf(name) }));
-  return { byCategory, people: people() };
+  return { byCategory, people: people(), terms: glossary().length };
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -22,7 +22,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   });
 
 /** Every note, by category and shelf. */
-export default function TopicsPage({ loaderData: { byCategory, people } }: Route.ComponentProps) {
+export default function TopicsPage({ loaderData: { byCategory, people, terms } }: Route.ComponentProps) {
   const notesIn = ({ shelves }: (typeof byCategory)[number]) => shelves.flatMap(({ notes }) => notes).length;
   const all = byCategory.reduce((sum, category) => sum + notesIn(category), 0);
   return (
@@ -30,6 +30,10 @@ export default function TopicsPage({ loaderData: { byCategory, people } }: Route
       <h1>All topics</h1>
       <p className="lead">
         {all} notes, each with its sources and with what scholars differ about. Choose one, or type a word.
+      </p>
+      <p className="ways-beside">
+        <a href={addresses.glossary}>Glossary: {terms} terms</a>
+        <a href="#people">People: {people.length} lives</a>
       </p>
       <div className="search-form needs-scripting">
         <div className="search-field">
