@@ -106,7 +106,15 @@ function hitOf(
   return { title, leadsTo, marks, ...(place !== undefined && { place }) };
 }
 
-function* entriesOf({ shelves, notes, terms, glossary = [], verses, articles }: SiteIndex): Generator<Entry> {
+function* entriesOf({
+  shelves,
+  notes,
+  terms,
+  glossary = [],
+  words = [],
+  verses,
+  articles,
+}: SiteIndex): Generator<Entry> {
   for (const [slug, title, arabicTitle, otherWords, shelf, points] of notes) {
     const [category = '', heading = ''] = shelves[shelf] ?? [];
     const place = heading === category || heading === '' ? category : `${category} › ${heading}`;
@@ -118,6 +126,14 @@ function* entriesOf({ shelves, notes, terms, glossary = [], verses, articles }: 
   }
   for (const [slug, name, others] of glossary) {
     yield entry('terms', name, { kind: 'note', slug }, { place: 'Glossary', others: [others] });
+  }
+  for (const [theme, occasion, name, title] of words) {
+    yield entry(
+      'terms',
+      name,
+      { kind: 'words', theme, occasion },
+      { place: `Words to say › ${title}`, others: ['dua', 'words'] },
+    );
   }
   const explained = new Set(glossary.map(([, name]) => foldedWords(name).join(' ')));
   for (const [term, note, at] of terms) {

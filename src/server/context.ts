@@ -14,6 +14,8 @@ import { createRetrieval } from '../knowledge/retrieval/create-retrieval.ts';
 import { loadNamedPassages, loadThesaurus } from '../knowledge/retrieval/load-thesaurus.ts';
 import type { Retrieval } from '../knowledge/retrieval/retrieval.ts';
 import type { NamedPassages } from '../knowledge/retrieval/thesaurus.ts';
+import { loadWordsToSay } from '../knowledge/words-to-say/load-words-to-say.ts';
+import type { WordsTheme } from '../knowledge/words-to-say/words-to-say.ts';
 import type { Storage } from '../storage/port.ts';
 import { AddressNames } from './address-names.ts';
 import type { Config } from './config.ts';
@@ -38,6 +40,7 @@ export interface Context {
   notes: readonly Note[];
   people: People;
   glossary: readonly GlossaryTerm[];
+  wordsToSay: readonly WordsTheme[];
   retrieval: Retrieval;
   /** The engine of a language model, where one is configured; without it the site's own engine answers. */
   engine: AnswerEngine | undefined;
@@ -85,6 +88,7 @@ export async function openContext(config: Config, overrides: Partial<Context> = 
     articles,
     people: overrides.people ?? (await loadPeople('content')),
     glossary: overrides.glossary ?? (await loadGlossary('content')),
+    wordsToSay: overrides.wordsToSay ?? (await loadWordsToSay('content')),
     namedPassages: overrides.namedPassages ?? (await loadNamedPassages('content')),
     issued:
       overrides.issued ??

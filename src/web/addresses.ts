@@ -24,6 +24,8 @@ export const addresses = {
   answer: (id: string | number) => `/answers/${encodeURIComponent(id)}`,
   topics: paths.topics,
   glossary: '/topics/glossary',
+  wordsToSay: '/topics/words-to-say',
+  wordsOf: (theme: string) => `/topics/words-to-say/${encodeURIComponent(theme)}`,
   topic: (slug: string) => `${paths.topics}/${encodeURIComponent(slug)}`,
   arabicTopics: '/ar/topics',
   arabicTopic: (slug: string) => `/ar/topics/${encodeURIComponent(slug)}`,

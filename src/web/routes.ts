@@ -17,6 +17,8 @@ export default [
   page('search', 'pages/search/search.tsx'),
   page('topics', 'pages/topics/topics.tsx'),
   page('topics/glossary', 'pages/topics/glossary.tsx'),
+  page('topics/words-to-say', 'pages/topics/words-to-say.tsx'),
+  page('topics/words-to-say/:theme', 'pages/topics/words-of-theme.tsx'),
   page('topics/:slug', 'pages/topics/topic.tsx'),
   page('ar/topics', 'pages/ar/topics.tsx'),
   page('ar/topics/:slug', 'pages/ar/topic.tsx'),

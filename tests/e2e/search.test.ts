@@ -32,7 +32,7 @@ test.each([
   ['2:255', 'Verses and references', 'Quran 2:255', '/sources/quran/2/255'],
   ['yasin', 'Surahs', 'Ya-Sin', '/sources/quran/36'],
   ['khadija', 'In the notes', 'Khadija', '/topics/companions-of-the-prophet#'],
-  ['tayamum', 'People and terms', 'tayammum', '/topics/tayammum#'],
+  ['tayamum', 'People and terms', 'Tayammum', '/topics/tayammum-in-brief'],
 ])('“%s” is found under “%s”', async (query, name, title, address) => {
   const page = await visit(`${site.url}/search?q=${encodeURIComponent(query)}`);
   const link = group(page, name).getByRole('link', { name: title, exact: true });

@@ -29,6 +29,7 @@ import { servePostedCheck } from './posted-check.ts';
 import { glossaryEntries, termPage } from './present-glossary.ts';
 import { arabicShelves, notePage, noteShelves } from './present-notes.ts';
 import { personPage } from './present-people.ts';
+import { wordsPage, wordsThemes } from './present-words-to-say.ts';
 import { quotePassages } from './quote-passages.ts';
 import { scriptIntegrity } from './script-integrity.ts';
 import { surahList, surahPage } from './surah-page.ts';
@@ -68,6 +69,7 @@ type PagesContext = Pick<
   | 'namedPassages'
   | 'people'
   | 'glossary'
+  | 'wordsToSay'
 >;
 
 /**
@@ -121,6 +123,8 @@ export function servePages(
       note: (slug, language) => notePage(slug, language, { notes, glossary, corpus, check }),
       person: (slug) => personPage(slug, { people: context.people, notes, corpus, check }),
       glossary: () => entries,
+      wordsThemes: () => wordsThemes(context.wordsToSay),
+      words: (theme) => wordsPage(theme, { ...context, corpus, check }),
       term: (slug) => termPage(slug, { ...context, corpus, check }),
       people: () => context.people.people.map(({ slug, name }) => ({ slug, title: name })),
       arabicShelves: () => arabicShelves({ notes }),

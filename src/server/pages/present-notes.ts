@@ -106,7 +106,7 @@ export function arabicShelves({ notes }: Pick<Context, 'notes'>): NoteShelf[] {
 const QUOTED = /(?<=^|\n\n)> *\[([^\]\n]+)\](?=\n\n|$)/g;
 
 /** The text with the library's own words where it quotes a passage by its reference. */
-function withPassages(markdown: string, corpus: Corpus): string {
+export function withPassages(markdown: string, corpus: Corpus): string {
   return markdown.replace(QUOTED, (written: string, inside: string) => {
     const passage = passageOf(parseReference(inside), corpus);
     return passage ? passageMarkdown(passage) : written;

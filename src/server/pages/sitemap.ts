@@ -20,7 +20,8 @@ export function serveSitemap(
     notes,
     people: { people },
     glossary,
-  }: Pick<Context, 'config' | 'library' | 'storage' | 'notes' | 'people' | 'glossary'>,
+    wordsToSay,
+  }: Pick<Context, 'config' | 'library' | 'storage' | 'notes' | 'people' | 'glossary' | 'wordsToSay'>,
   limits: Limits,
 ) {
   const address = publicUrl(config);
@@ -36,6 +37,8 @@ export function serveSitemap(
     addresses.sources,
     addresses.topics,
     addresses.glossary,
+    addresses.wordsToSay,
+    ...wordsToSay.map(({ slug }) => addresses.wordsOf(slug)),
     ...categories.map(({ slug }) => addresses.category(slug)),
     ...questions.map(({ id }) => addresses.question(id)),
     ...[...notes, ...people, ...glossary].map(({ slug }) => addresses.topic(slug)),

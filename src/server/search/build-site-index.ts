@@ -3,6 +3,7 @@ import type { Note, Point } from '../../knowledge/notes/note.ts';
 import type { Person } from '../../knowledge/people/person.ts';
 import { foldedWords, stemOf } from '../../knowledge/retrieval/stems/search-stems.ts';
 import type { NamedPassages } from '../../knowledge/retrieval/thesaurus.ts';
+import type { WordsTheme } from '../../knowledge/words-to-say/words-to-say.ts';
 import { surahNamed } from '../../references/surah-names.ts';
 import type { SiteIndex } from '../../search/site-index.ts';
 
@@ -52,6 +53,12 @@ export function buildSiteIndex({ notes, people, verses, articles, works }: Index
 /** The glossary, which only the server searches: suggestions as one types go without it, to stay small. */
 export const glossaryIndex = (glossary: readonly GlossaryTerm[]): NonNullable<SiteIndex['glossary']> =>
   glossary.map(({ slug, name, arabic = '', also }) => [slug, name, [arabic, ...also].join(' ')] as const);
+
+/** Occasions that have words to say; only the server searches them too. */
+export const wordsIndex = (themes: readonly WordsTheme[]): NonNullable<SiteIndex['words']> =>
+  themes.flatMap(({ slug, title, occasions }) =>
+    occasions.map(({ id, occasion }) => [slug, id, occasion, title] as const),
+  );
 
 /** The shelf of those who have a page. */
 const PEOPLE = 'People';

@@ -110,6 +110,27 @@ export interface TermPage {
   near: readonly NoteLink[];
 }
 
+/** Occasions that have words to say. */
+export interface WordsThemeEntry extends NoteLink {
+  occasions: readonly { id: string; title: string }[];
+}
+
+/** The words of one theme. */
+export interface WordsPage extends NoteLink {
+  introduction: string;
+  occasions: readonly {
+    id: string;
+    occasion: string;
+    times: string | undefined;
+    /** Words that are reported, in this site's transliteration, and what they mean. */
+    reported?: { say: string; means: string };
+    /** The verses or the source, and an explanation. */
+    text: CheckedMarkdown;
+  }[];
+  margin: QuotedPassages;
+  others: readonly NoteLink[];
+}
+
 /** Somebody's page. */
 export interface PersonPage {
   slug: string;
@@ -191,6 +212,8 @@ export interface Services {
   people: () => readonly NoteLink[];
   glossary: () => readonly GlossaryEntry[];
   term: (slug: string) => Promise<TermPage | undefined>;
+  wordsThemes: () => readonly WordsThemeEntry[];
+  words: (theme: string) => Promise<WordsPage | undefined>;
   /** The notes in Arabic, shelf by shelf. */
   arabicShelves: () => NoteShelf[];
   /** What the operator sees, on the operator's page alone. */
