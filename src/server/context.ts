@@ -7,6 +7,8 @@ import { type ArticleDrafts, loadDrafts } from '../articles/load-drafts.ts';
 import { loadGlossary } from '../knowledge/glossary/load-glossary.ts';
 import type { GlossaryTerm } from '../knowledge/glossary/term.ts';
 import { type Library, openLibrary } from '../knowledge/library.ts';
+import { loadNamesOfGod } from '../knowledge/names-of-god/load-names-of-god.ts';
+import type { NamesOfGod } from '../knowledge/names-of-god/name-of-god.ts';
 import { loadNotes } from '../knowledge/notes/load-notes.ts';
 import type { Note } from '../knowledge/notes/note.ts';
 import { loadPeople, type People } from '../knowledge/people/load-people.ts';
@@ -41,6 +43,7 @@ export interface Context {
   people: People;
   glossary: readonly GlossaryTerm[];
   wordsToSay: readonly WordsTheme[];
+  namesOfGod: NamesOfGod;
   retrieval: Retrieval;
   /** The engine of a language model, where one is configured; without it the site's own engine answers. */
   engine: AnswerEngine | undefined;
@@ -88,6 +91,7 @@ export async function openContext(config: Config, overrides: Partial<Context> = 
     articles,
     people: overrides.people ?? (await loadPeople('content')),
     glossary: overrides.glossary ?? (await loadGlossary('content')),
+    namesOfGod: overrides.namesOfGod ?? (await loadNamesOfGod('content')),
     wordsToSay: overrides.wordsToSay ?? (await loadWordsToSay('content')),
     namedPassages: overrides.namedPassages ?? (await loadNamedPassages('content')),
     issued:

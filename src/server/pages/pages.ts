@@ -27,6 +27,7 @@ import { readRoutes } from './page-routes.ts';
 import { type CheckOfVisitor, ownLibrary, pagesClient } from './pages-client.ts';
 import { servePostedCheck } from './posted-check.ts';
 import { glossaryEntries, termPage } from './present-glossary.ts';
+import { namesPage } from './present-names-of-god.ts';
 import { arabicShelves, notePage, noteShelves } from './present-notes.ts';
 import { personPage } from './present-people.ts';
 import { wordsPage, wordsThemes } from './present-words-to-say.ts';
@@ -70,6 +71,7 @@ type PagesContext = Pick<
   | 'people'
   | 'glossary'
   | 'wordsToSay'
+  | 'namesOfGod'
 >;
 
 /**
@@ -123,6 +125,7 @@ export function servePages(
       note: (slug, language) => notePage(slug, language, { notes, glossary, corpus, check }),
       person: (slug) => personPage(slug, { people: context.people, notes, corpus, check }),
       glossary: () => entries,
+      namesOfGod: () => namesPage({ ...context, works: context.people.works, corpus, check }),
       wordsThemes: () => wordsThemes(context.wordsToSay),
       words: (theme) => wordsPage(theme, { ...context, corpus, check }),
       term: (slug) => termPage(slug, { ...context, corpus, check }),

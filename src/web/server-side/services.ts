@@ -131,6 +131,24 @@ export interface WordsPage extends NoteLink {
   others: readonly NoteLink[];
 }
 
+/** The names of God, each with its verse. */
+export interface NamesPage {
+  title: string;
+  summary: string;
+  text: CheckedMarkdown;
+  margin: QuotedPassages;
+  works: readonly NamedWorkEntry[];
+  cited: Readonly<Record<string, NamedWorkEntry>>;
+  names: readonly {
+    id: string;
+    name: string;
+    arabic: string;
+    also: readonly string[];
+    meaning: string;
+    text: CheckedMarkdown;
+  }[];
+}
+
 /** Somebody's page. */
 export interface PersonPage {
   slug: string;
@@ -212,6 +230,7 @@ export interface Services {
   people: () => readonly NoteLink[];
   glossary: () => readonly GlossaryEntry[];
   term: (slug: string) => Promise<TermPage | undefined>;
+  namesOfGod: () => Promise<NamesPage>;
   wordsThemes: () => readonly WordsThemeEntry[];
   words: (theme: string) => Promise<WordsPage | undefined>;
   /** The notes in Arabic, shelf by shelf. */
