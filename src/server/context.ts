@@ -16,6 +16,8 @@ import { createRetrieval } from '../knowledge/retrieval/create-retrieval.ts';
 import { loadNamedPassages, loadThesaurus } from '../knowledge/retrieval/load-thesaurus.ts';
 import type { Retrieval } from '../knowledge/retrieval/retrieval.ts';
 import type { NamedPassages } from '../knowledge/retrieval/thesaurus.ts';
+import type { AboutSurah } from '../knowledge/surahs/about-surah.ts';
+import { loadSurahs } from '../knowledge/surahs/load-surahs.ts';
 import { loadWordsToSay } from '../knowledge/words-to-say/load-words-to-say.ts';
 import type { WordsTheme } from '../knowledge/words-to-say/words-to-say.ts';
 import type { Storage } from '../storage/port.ts';
@@ -44,6 +46,8 @@ export interface Context {
   glossary: readonly GlossaryTerm[];
   wordsToSay: readonly WordsTheme[];
   namesOfGod: NamesOfGod;
+  /** What is said about each surah, by its number. */
+  surahs: ReadonlyMap<number, AboutSurah>;
   retrieval: Retrieval;
   /** The engine of a language model, where one is configured; without it the site's own engine answers. */
   engine: AnswerEngine | undefined;
@@ -91,6 +95,7 @@ export async function openContext(config: Config, overrides: Partial<Context> = 
     articles,
     people: overrides.people ?? (await loadPeople('content')),
     glossary: overrides.glossary ?? (await loadGlossary('content')),
+    surahs: overrides.surahs ?? (await loadSurahs('content')),
     namesOfGod: overrides.namesOfGod ?? (await loadNamesOfGod('content')),
     wordsToSay: overrides.wordsToSay ?? (await loadWordsToSay('content')),
     namedPassages: overrides.namedPassages ?? (await loadNamedPassages('content')),

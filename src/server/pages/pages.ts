@@ -33,7 +33,7 @@ import { personPage } from './present-people.ts';
 import { wordsPage, wordsThemes } from './present-words-to-say.ts';
 import { quotePassages } from './quote-passages.ts';
 import { scriptIntegrity } from './script-integrity.ts';
-import { surahList, surahPage } from './surah-page.ts';
+import { aboutSurah, surahList, surahPage } from './surah-page.ts';
 import { whereUsed } from './where-used.ts';
 
 /** The pages as built for the server, or as the development server has them at this moment. */
@@ -72,6 +72,7 @@ type PagesContext = Pick<
   | 'glossary'
   | 'wordsToSay'
   | 'namesOfGod'
+  | 'surahs'
 >;
 
 /**
@@ -136,6 +137,7 @@ export function servePages(
       surahs: () => surahList(corpus),
       surah: (number, at) => surahPage(corpus, number, at),
       namedVerse,
+      aboutSurah: (number) => aboutSurah(number, { surahs: context.surahs, works: context.people.works, check }),
       whereUsed: used,
       operator,
       find: (query) => findEverywhere(query, { retrieval: context.retrieval, search }),

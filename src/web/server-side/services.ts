@@ -177,6 +177,14 @@ export interface SurahEntry {
   verses: number;
 }
 
+/** What the site says about a surah. */
+export interface SurahIntroduction {
+  summary: string;
+  text: CheckedMarkdown;
+  works: readonly NamedWorkEntry[];
+  cited: Readonly<Record<string, NamedWorkEntry>>;
+}
+
 /** Fifty verses of a surah, and where one can go from there. */
 export interface SurahPage {
   surah: SurahEntry;
@@ -246,6 +254,7 @@ export interface Services {
   namedVerse: (words: string) => { surah: number; verse: number } | undefined;
   /** The page of a surah that has this verse. */
   surah: (number: number, at: { verse: number; edition: string | undefined }) => SurahPage | undefined;
+  aboutSurah: (number: number) => Promise<SurahIntroduction | undefined>;
   whereUsed: (passage: { surah: number; from: number; to: number }) => readonly UsedIn[];
   /** Another API's items that come without a check get one from this library. */
   withChecks: (items: readonly HistoryItem[]) => Promise<HistoryItem[]>;
