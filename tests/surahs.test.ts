@@ -30,9 +30,10 @@ test('what an introduction says of its surah it cites from it, and every verse e
       reference.work === 'quran' ? [reference.surah] : [],
     );
     expect(new Set(cited), `${number}`).toEqual(new Set([number]));
+    // Hadith and works are not held by themselves; words that stand as a quotation would have a verdict of their own.
     const wrong = checker
       .checkText(markdown)
-      .filter(({ verdict }) => ['no-such-reference', 'misquoted', 'misattributed'].includes(verdict));
+      .filter(({ verdict }) => !['reference-exists', 'unchecked'].includes(verdict));
     expect(wrong, `${number}`).toEqual([]);
   }
 });
