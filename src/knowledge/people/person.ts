@@ -17,7 +17,7 @@ export interface Person {
   markdown: string;
 }
 
-export const personKinds = ['prophet', 'household', 'companion', 'caliph', 'scholar', 'founder'] as const;
+export const personKinds = ['prophet', 'household', 'companion', 'caliph', 'scholar', 'founder', 'figure'] as const;
 export type PersonKind = (typeof personKinds)[number];
 
 /** A work that a text names as its source and that the library does not hold. */

@@ -37,10 +37,7 @@ export function buildSiteIndex({ notes, people, verses, articles, works }: Index
             english.points.map(({ id, label }) => [id, label] as const),
           ] as const,
       ),
-      ...people.map(
-        ({ slug, name, english = '', arabic, also }) =>
-          [slug, name, arabic, [english, ...also].join(' '), shelves.length, []] as const,
-      ),
+      ...peopleIndex(people, shelves.length, 'name alone'),
     ],
     terms: termsOf(notes),
     verses: verses.flatMap(({ names, passages }) =>
@@ -50,6 +47,23 @@ export function buildSiteIndex({ notes, people, verses, articles, works }: Index
     works,
   };
 }
+
+/**
+ * People as entries of this shelf. By their other names only the server finds them: suggestions as one types go without,
+ * to stay small.
+ */
+const peopleIndex = (people: readonly Person[], shelf: number, by: 'name alone' | 'all names'): SiteIndex['notes'] =>
+  people.map(({ slug, name, english = '', arabic, also }) =>
+    by === 'name alone'
+      ? ([slug, name, '', '', shelf, []] as const)
+      : ([slug, name, arabic, [english, ...also].join(' '), shelf, []] as const),
+  );
+
+/** The same index with all names of people. */
+export const withAllNames = (index: SiteIndex, people: readonly Person[]): SiteIndex => ({
+  ...index,
+  notes: [...index.notes.slice(0, -people.length), ...peopleIndex(people, index.shelves.length - 1, 'all names')],
+});
 
 /** The glossary, which only the server searches: suggestions as one types go without it, to stay small. */
 export const glossaryIndex = (glossary: readonly GlossaryTerm[]): NonNullable<SiteIndex['glossary']> =>

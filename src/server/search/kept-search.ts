@@ -5,7 +5,7 @@ import { openSearch, type Search } from '../../search/open-search.ts';
 import type { Context } from '../context.ts';
 import { encodeBody } from '../encodings.ts';
 import { etagOf, type ReadyBody } from '../ready-body.ts';
-import { buildSiteIndex, glossaryIndex, namesIndex, wordsIndex } from './build-site-index.ts';
+import { buildSiteIndex, glossaryIndex, namesIndex, withAllNames, wordsIndex } from './build-site-index.ts';
 
 export interface KeptSearch {
   search: Search;
@@ -52,7 +52,7 @@ export function keepSearch(
     const br = await compress(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } });
     return {
       search: openSearch({
-        ...index,
+        ...withAllNames(index, people.people),
         glossary: glossaryIndex(glossary),
         words: wordsIndex(wordsToSay),
         names: namesIndex(namesOfGod),

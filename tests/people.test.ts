@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { Checker } from '../src/checker/checker.ts';
+import { loadNotes } from '../src/knowledge/notes/load-notes.ts';
+import { loadPeople } from '../src/knowledge/people/load-people.ts';
+import { citedWorks } from '../src/knowledge/people/person.ts';
+import { findReferences } from '../src/references/find-references.ts';
+import { testCorpus } from './support/test-corpus.ts';
+
+const [{ people, works }, notes] = await Promise.all([loadPeople('content'), loadNotes('content')]);
+const checker = new Checker(testCorpus());
+
+test('whoever is related has a page, and every work that is cited is in the list', () => {
+  const slugs = new Set([...people, ...notes].map(({ slug }) => slug));
+  for (const { slug, related, markdown } of people) {
+    expect(
+      related.filter((one) => !slugs.has(one)),
+      slug,
+    ).toEqual([]);
+    const known = [
+      ...findReferences(markdown).map(({ start, end }) => markdown.slice(start, end)),
+      ...citedWorks(markdown, works).map(({ written }) => written),
+    ].join(' ');
+    const unknown = [...markdown.matchAll(/\[([^\]]+)\]/g)].filter(([, inside = '']) => !known.includes(inside));
+    expect(
+      unknown.map(([written]) => written),
+      slug,
+    ).toEqual([]);
+  }
+});
+
+test('every verse exists, and no words of scripture stand in our own sentences', () => {
+  for (const { slug, markdown } of people) {
+    const wrong = checker
+      .checkText(markdown)
+      .filter(({ verdict }) => !['reference-exists', 'unchecked'].includes(verdict))
+      .map(({ verdict, reference }) => `${verdict} ${JSON.stringify(reference)}`);
+    expect(wrong, slug).toEqual([]);
+  }
+});
