@@ -1,0 +1,17 @@
+import { splitSentences } from '../text/sentences.ts';
+
+/** Minimum characters of a sentence that counts: shorter ones are headings and set phrases. */
+const SHORTEST = 25;
+
+/** The sentences of an article's own: quotations of scripture are left out. */
+export function sentencesOf(html: string): Set<string> {
+  const own = html.replace(/<blockquote class="scripture"[\s\S]*?<\/blockquote>/g, ' ');
+  const blocks = own.split(/<\/(?:p|li|h\d)>/).map((block) => block.replace(/<[^>]*>/g, '').trim());
+  return new Set(blocks.flatMap((block) => splitSentences(block)).filter((sentence) => sentence.length >= SHORTEST));
+}
+
+/** The share of the shorter article's sentences that the other has too. */
+export function sharedShare(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  const shared = [...one].filter((sentence) => other.has(sentence)).length;
+  return shared / Math.max(1, Math.min(one.size, other.size));
+}
