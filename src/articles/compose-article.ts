@@ -1,5 +1,5 @@
-import { passGate } from '../answers/gate/gate.ts';
 import type { DraftPart } from '../answers/draft-answer.ts';
+import { passGate } from '../answers/gate/gate.ts';
 import type { Checker } from '../checker/checker.ts';
 import type { Note } from '../knowledge/notes/note.ts';
 import type { ArticleDraft } from './load-drafts.ts';

@@ -2,7 +2,7 @@ import type { Corpus } from '../knowledge/corpus/corpus.ts';
 import type { Note, Point } from '../knowledge/notes/note.ts';
 import { formatReference } from '../references/format-reference.ts';
 import { type ArticleForm, formOf } from './forms.ts';
-import { quotedPassage, wordsIn } from './quoted-passage.ts';
+import { ownQuotations, quotedPassage, wordsIn } from './quoted-passage.ts';
 
 /** An article to be composed: a note, and points of neighbouring notes that have no article of their own. */
 export interface ArticlePlan {
@@ -55,7 +55,12 @@ function planShelf(shelf: readonly Note[], corpus: Corpus): ArticlePlan[] {
 }
 
 function leadOf(note: Note, corpus: Corpus): Lead {
-  const lead: Lead = { note, beside: [], quoted: new Set(), words: wordsIn(note.english.summary) };
+  const lead: Lead = {
+    note,
+    beside: [],
+    quoted: ownQuotations(note.english.points),
+    words: wordsIn(note.english.summary),
+  };
   for (const point of note.english.points) addPoint(lead, point, corpus);
   return lead;
 }

@@ -21,11 +21,13 @@ export function quotedPassage(
   return undefined;
 }
 
+/** The passages that points quote by themselves. */
+export function ownQuotations(points: readonly Pick<Point, 'pieces'>[]): Set<string> {
+  const quotations = points.flatMap(({ pieces }) => pieces.filter(({ kind }) => kind === 'quotation'));
+  return new Set(quotations.flatMap(({ references }) => references.map(formatReference)));
+}
+
 /** Words without the references in brackets. */
 export function wordsIn(text: string): number {
-  return (
-    text
-      .replace(/\[[^\]\n]*\]/g, ' ')
-      .match(/\p{L}[\p{L}\p{M}’'-]*/gu)?.length ?? 0
-  );
+  return text.replace(/\[[^\]\n]*\]/g, ' ').match(/\p{L}[\p{L}\p{M}’'-]*/gu)?.length ?? 0;
 }

@@ -1,12 +1,17 @@
 import { splitSentences } from '../text/sentences.ts';
 
-/** Minimum characters of a sentence that counts: shorter ones are headings and set phrases. */
+/** Minimum characters of a sentence that counts: shorter ones are set phrases. */
 const SHORTEST = 25;
 
-/** The sentences of an article's own: quotations of scripture are left out. */
+/** A quotation of scripture, with the line above it that names its surah and verses. */
+const QUOTATION = /(?:<p><strong>[^<]*<\/strong>[^<]*:<\/p>\s*)?<blockquote class="scripture"[\s\S]*?<\/blockquote>/g;
+
+const HEADING = /<h(\d)>[\s\S]*?<\/h\1>/g;
+
+/** The sentences of an article's own: quotations of scripture and headings are left out. */
 export function sentencesOf(html: string): Set<string> {
-  const own = html.replace(/<blockquote class="scripture"[\s\S]*?<\/blockquote>/g, ' ');
-  const blocks = own.split(/<\/(?:p|li|h\d)>/).map((block) => block.replace(/<[^>]*>/g, '').trim());
+  const own = html.replace(QUOTATION, ' ').replace(HEADING, ' ');
+  const blocks = own.split(/<\/(?:p|li)>/).map((block) => block.replace(/<[^>]*>/g, '').trim());
   return new Set(blocks.flatMap((block) => splitSentences(block)).filter((sentence) => sentence.length >= SHORTEST));
 }
 

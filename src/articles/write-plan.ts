@@ -5,7 +5,7 @@ import type { Note, Point } from '../knowledge/notes/note.ts';
 import { formatReference } from '../references/format-reference.ts';
 import { formWords } from './forms.ts';
 import type { ArticlePlan } from './plan-articles.ts';
-import { quotedPassage } from './quoted-passage.ts';
+import { ownQuotations, quotedPassage } from './quoted-passage.ts';
 
 export interface WrittenPlan {
   title: string;
@@ -19,7 +19,8 @@ export function writePlan(plan: ArticlePlan, notes: readonly Note[], corpus: Cor
   const { title, summary, points } = note.english;
   const words = formWords[plan.form];
   const [first, ...others] = points;
-  const writer = new PointWriter(corpus);
+  const beside = plan.beside.map((at) => pointAt(at.note, at.point, notes));
+  const writer = new PointWriter(corpus, [...points, ...beside]);
   const headings = (body: string | undefined): Headings => ({
     level: body === undefined ? '##' : '###',
     ...(words.isNumbered && { isNumbered: true }),
@@ -38,7 +39,6 @@ export function writePlan(plan: ArticlePlan, notes: readonly Note[], corpus: Cor
       others.filter(({ isDifference }) => !isDifference),
       headings(words.body),
     );
-  const beside = plan.beside.map((at) => pointAt(at.note, at.point, notes));
   const blocks = [
     ...(words.opening ? [headingBlock('##', words.opening)] : []),
     ...(first ? writer.point(first) : []),
@@ -57,10 +57,11 @@ interface Headings {
 /** Writes points one after the other, and quotes no passage twice. */
 class PointWriter {
   readonly #corpus: Corpus;
-  readonly #quoted = new Set<string>();
+  readonly #quoted: Set<string>;
 
-  constructor(corpus: Corpus) {
+  constructor(corpus: Corpus, all: readonly Point[]) {
     this.#corpus = corpus;
+    this.#quoted = ownQuotations(all);
   }
 
   points(points: readonly Point[], { level, isNumbered }: Headings): DraftBlock[] {

@@ -11,7 +11,10 @@ import { refusePrefetch, refuseWithoutToken } from './cross-origin.ts';
 import { compose, publishArticle } from './publish-article.ts';
 import { secondsToTomorrow } from './tomorrow.ts';
 
-type GenerationContext = Pick<Context, 'config' | 'storage' | 'library' | 'texts' | 'articles' | 'notes' | 'log' | 'now'>;
+type GenerationContext = Pick<
+  Context,
+  'config' | 'storage' | 'library' | 'texts' | 'articles' | 'notes' | 'log' | 'now'
+>;
 
 /** Generates one article at a time: a request that comes while one is under way gets that article. */
 export function generateArticle(context: GenerationContext): RouteHandlerMethod {
