@@ -6,11 +6,12 @@ const SHORTEST = 25;
 /** A quotation of scripture, with the line above it that names its surah and verses. */
 const QUOTATION = /(?:<p><strong>[^<]*<\/strong>[^<]*:<\/p>\s*)?<blockquote class="scripture"[\s\S]*?<\/blockquote>/g;
 
-const HEADING = /<h(\d)>[\s\S]*?<\/h\1>/g;
+/** A heading, or an item of a list that is no more than a link. */
+const NOT_A_SENTENCE = /<h(\d)>[\s\S]*?<\/h\1>|<li><a [^>]*>[^<]*<\/a><\/li>/g;
 
-/** The sentences of an article's own: quotations of scripture and headings are left out. */
+/** The sentences of an article's own: quotations of scripture, headings and lists of links are left out. */
 export function sentencesOf(html: string): Set<string> {
-  const own = html.replace(QUOTATION, ' ').replace(HEADING, ' ');
+  const own = html.replace(QUOTATION, ' ').replace(NOT_A_SENTENCE, ' ');
   const blocks = own.split(/<\/(?:p|li)>/).map((block) => block.replace(/<[^>]*>/g, '').trim());
   return new Set(blocks.flatMap((block) => splitSentences(block)).filter((sentence) => sentence.length >= SHORTEST));
 }

@@ -92,7 +92,7 @@ function readOn({ note, beside }: ArticlePlan, notes: readonly Note[]): LinksBlo
   const slugs = [...new Set([note, ...beside.map((at) => at.note)])];
   return {
     kind: 'links',
-    introducedBy: siteText`Put together from these notes, each of which a second reader checked against its sources:`,
+    introducedBy: siteText`Made from these notes:`,
     links: slugs.map((slug) => {
       const { english } = noteAt(slug, notes);
       return { slug, point: english.points[0]?.id ?? '', title: english.title };
