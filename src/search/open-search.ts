@@ -112,6 +112,7 @@ function* entriesOf({
   terms,
   glossary = [],
   words = [],
+  names = [],
   verses,
   articles,
 }: SiteIndex): Generator<Entry> {
@@ -126,6 +127,9 @@ function* entriesOf({
   }
   for (const [slug, name, others] of glossary) {
     yield entry('terms', name, { kind: 'note', slug }, { place: 'Glossary', others: [others] });
+  }
+  for (const [id, name, others, title] of names) {
+    yield entry('terms', name, { kind: 'name', id }, { place: title, others: [others] });
   }
   for (const [theme, occasion, name, title] of words) {
     yield entry(

@@ -14,6 +14,8 @@ export interface SiteIndex {
   glossary?: readonly (readonly [slug: string, name: string, otherWords: string])[];
   /** Occasions that have words to say: theme, id, name, the theme's title. Missing where the index has to be small. */
   words?: readonly (readonly [theme: string, id: string, occasion: string, title: string])[];
+  /** Names of God: id, name, other words, the page's title. Missing where the index has to be small. */
+  names?: readonly (readonly [id: string, name: string, otherWords: string, title: string])[];
   /** Names of passages, such as “ayat al-kursi”, and the passage: surah, first and last verse. */
   verses: readonly (readonly [names: readonly string[], surah: number, from: number, to: number])[];
   /** The newest articles: slug and title. */
@@ -49,6 +51,7 @@ export type Target =
   | { kind: 'hadith'; reference: HadithReference }
   /** A passage that the library does not hold, at another site. */
   | { kind: 'outside'; url: string }
+  | { kind: 'name'; id: string }
   | { kind: 'words'; theme: string; occasion: string }
   | { kind: 'article'; slug: string };
 

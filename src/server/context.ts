@@ -7,6 +7,8 @@ import { type ArticleDrafts, loadDrafts } from '../articles/load-drafts.ts';
 import { loadGlossary } from '../knowledge/glossary/load-glossary.ts';
 import type { GlossaryTerm } from '../knowledge/glossary/term.ts';
 import { type Library, openLibrary } from '../knowledge/library.ts';
+import { loadNamesOfGod } from '../knowledge/names-of-god/load-names-of-god.ts';
+import type { NamesOfGod } from '../knowledge/names-of-god/name-of-god.ts';
 import { loadNotes } from '../knowledge/notes/load-notes.ts';
 import type { Note } from '../knowledge/notes/note.ts';
 import { loadPeople, type People } from '../knowledge/people/load-people.ts';
@@ -14,6 +16,8 @@ import { createRetrieval } from '../knowledge/retrieval/create-retrieval.ts';
 import { loadNamedPassages, loadThesaurus } from '../knowledge/retrieval/load-thesaurus.ts';
 import type { Retrieval } from '../knowledge/retrieval/retrieval.ts';
 import type { NamedPassages } from '../knowledge/retrieval/thesaurus.ts';
+import type { AboutSurah } from '../knowledge/surahs/about-surah.ts';
+import { loadSurahs } from '../knowledge/surahs/load-surahs.ts';
 import { loadWordsToSay } from '../knowledge/words-to-say/load-words-to-say.ts';
 import type { WordsTheme } from '../knowledge/words-to-say/words-to-say.ts';
 import type { Storage } from '../storage/port.ts';
@@ -41,6 +45,9 @@ export interface Context {
   people: People;
   glossary: readonly GlossaryTerm[];
   wordsToSay: readonly WordsTheme[];
+  namesOfGod: NamesOfGod;
+  /** What is said about each surah, by its number. */
+  surahs: ReadonlyMap<number, AboutSurah>;
   retrieval: Retrieval;
   /** The engine of a language model, where one is configured; without it the site's own engine answers. */
   engine: AnswerEngine | undefined;
@@ -88,6 +95,8 @@ export async function openContext(config: Config, overrides: Partial<Context> = 
     articles,
     people: overrides.people ?? (await loadPeople('content')),
     glossary: overrides.glossary ?? (await loadGlossary('content')),
+    surahs: overrides.surahs ?? (await loadSurahs('content')),
+    namesOfGod: overrides.namesOfGod ?? (await loadNamesOfGod('content')),
     wordsToSay: overrides.wordsToSay ?? (await loadWordsToSay('content')),
     namedPassages: overrides.namedPassages ?? (await loadNamedPassages('content')),
     issued:

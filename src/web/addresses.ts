@@ -24,6 +24,7 @@ export const addresses = {
   answer: (id: string | number) => `/answers/${encodeURIComponent(id)}`,
   topics: paths.topics,
   glossary: '/topics/glossary',
+  namesOfGod: '/topics/names-of-god',
   wordsToSay: '/topics/words-to-say',
   wordsOf: (theme: string) => `/topics/words-to-say/${encodeURIComponent(theme)}`,
   topic: (slug: string) => `${paths.topics}/${encodeURIComponent(slug)}`,

@@ -17,6 +17,7 @@ export default [
   page('search', 'pages/search/search.tsx'),
   page('topics', 'pages/topics/topics.tsx'),
   page('topics/glossary', 'pages/topics/glossary.tsx'),
+  page('topics/names-of-god', 'pages/topics/names-of-god.tsx'),
   page('topics/words-to-say', 'pages/topics/words-to-say.tsx'),
   page('topics/words-to-say/:theme', 'pages/topics/words-of-theme.tsx'),
   page('topics/:slug', 'pages/topics/topic.tsx'),

@@ -27,12 +27,13 @@ import { readRoutes } from './page-routes.ts';
 import { type CheckOfVisitor, ownLibrary, pagesClient } from './pages-client.ts';
 import { servePostedCheck } from './posted-check.ts';
 import { glossaryEntries, termPage } from './present-glossary.ts';
+import { namesPage } from './present-names-of-god.ts';
 import { arabicShelves, notePage, noteShelves } from './present-notes.ts';
 import { personPage } from './present-people.ts';
 import { wordsPage, wordsThemes } from './present-words-to-say.ts';
 import { quotePassages } from './quote-passages.ts';
 import { scriptIntegrity } from './script-integrity.ts';
-import { surahList, surahPage } from './surah-page.ts';
+import { aboutSurah, surahList, surahPage } from './surah-page.ts';
 import { whereUsed } from './where-used.ts';
 
 /** The pages as built for the server, or as the development server has them at this moment. */
@@ -70,6 +71,8 @@ type PagesContext = Pick<
   | 'people'
   | 'glossary'
   | 'wordsToSay'
+  | 'namesOfGod'
+  | 'surahs'
 >;
 
 /**
@@ -123,6 +126,7 @@ export function servePages(
       note: (slug, language) => notePage(slug, language, { notes, glossary, corpus, check }),
       person: (slug) => personPage(slug, { people: context.people, notes, corpus, check }),
       glossary: () => entries,
+      namesOfGod: () => namesPage({ ...context, works: context.people.works, corpus, check }),
       wordsThemes: () => wordsThemes(context.wordsToSay),
       words: (theme) => wordsPage(theme, { ...context, corpus, check }),
       term: (slug) => termPage(slug, { ...context, corpus, check }),
@@ -133,6 +137,7 @@ export function servePages(
       surahs: () => surahList(corpus),
       surah: (number, at) => surahPage(corpus, number, at),
       namedVerse,
+      aboutSurah: (number) => aboutSurah(number, { surahs: context.surahs, works: context.people.works, check }),
       whereUsed: used,
       operator,
       find: (query) => findEverywhere(query, { retrieval: context.retrieval, search }),

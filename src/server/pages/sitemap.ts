@@ -38,6 +38,7 @@ export function serveSitemap(
     addresses.topics,
     addresses.glossary,
     addresses.wordsToSay,
+    addresses.namesOfGod,
     ...wordsToSay.map(({ slug }) => addresses.wordsOf(slug)),
     ...categories.map(({ slug }) => addresses.category(slug)),
     ...questions.map(({ id }) => addresses.question(id)),

@@ -1,6 +1,10 @@
+import type { Check } from '../../contract/entities.ts';
 import type { Corpus } from '../../knowledge/corpus/corpus.ts';
+import type { NamedWork } from '../../knowledge/people/person.ts';
+import type { AboutSurah } from '../../knowledge/surahs/about-surah.ts';
 import { chosenEditions, passagesOf } from '../../present/present-source.ts';
-import type { SurahEntry, SurahPage } from '../../web/server-side/services.ts';
+import type { SurahEntry, SurahIntroduction, SurahPage } from '../../web/server-side/services.ts';
+import { citedIn } from './cited-works.ts';
 
 /** Verses on one page of a surah. */
 const PAGE = 50;
@@ -49,4 +53,21 @@ export function surahPage(
     previous: list[number - 2],
     next: list[number],
   };
+}
+
+interface AboutContext {
+  surahs: ReadonlyMap<number, AboutSurah>;
+  works: ReadonlyMap<string, NamedWork>;
+  check: (markdown: string) => Promise<Check>;
+}
+
+/** What the site says about a surah, with its sources judged on the library as it is now. */
+export async function aboutSurah(
+  number: number,
+  { surahs, works, check }: AboutContext,
+): Promise<SurahIntroduction | undefined> {
+  const about = surahs.get(number);
+  if (!about) return undefined;
+  const { summary, markdown } = about;
+  return { summary, text: { markdown, check: await check(markdown) }, ...citedIn(markdown, works) };
 }

@@ -1,4 +1,5 @@
 import type { GlossaryTerm } from '../../knowledge/glossary/term.ts';
+import type { NamesOfGod } from '../../knowledge/names-of-god/name-of-god.ts';
 import type { Note, Point } from '../../knowledge/notes/note.ts';
 import type { Person } from '../../knowledge/people/person.ts';
 import { foldedWords, stemOf } from '../../knowledge/retrieval/stems/search-stems.ts';
@@ -59,6 +60,10 @@ export const wordsIndex = (themes: readonly WordsTheme[]): NonNullable<SiteIndex
   themes.flatMap(({ slug, title, occasions }) =>
     occasions.map(({ id, occasion }) => [slug, id, occasion, title] as const),
   );
+
+/** The names of God; only the server searches them too. */
+export const namesIndex = ({ title, names }: NamesOfGod): NonNullable<SiteIndex['names']> =>
+  names.map(({ id, name, arabic, also }) => [id, name, [arabic, ...also].join(' '), title] as const);
 
 /** The shelf of those who have a page. */
 const PEOPLE = 'People';

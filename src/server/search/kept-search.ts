@@ -5,7 +5,7 @@ import { openSearch, type Search } from '../../search/open-search.ts';
 import type { Context } from '../context.ts';
 import { encodeBody } from '../encodings.ts';
 import { etagOf, type ReadyBody } from '../ready-body.ts';
-import { buildSiteIndex, glossaryIndex, wordsIndex } from './build-site-index.ts';
+import { buildSiteIndex, glossaryIndex, namesIndex, wordsIndex } from './build-site-index.ts';
 
 export interface KeptSearch {
   search: Search;
@@ -25,10 +25,11 @@ export function keepSearch(
     people,
     glossary,
     wordsToSay,
+    namesOfGod,
     storage,
     config,
     library,
-  }: Pick<Context, 'notes' | 'people' | 'glossary' | 'wordsToSay' | 'storage' | 'config' | 'library'>,
+  }: Pick<Context, 'notes' | 'people' | 'glossary' | 'wordsToSay' | 'namesOfGod' | 'storage' | 'config' | 'library'>,
   verses: readonly NamedPassages[],
 ): () => Promise<KeptSearch> {
   let kept: { revision: string; search: Promise<KeptSearch> } | undefined;
@@ -50,7 +51,12 @@ export function keepSearch(
     // Made once and fetched by many: the slowest compression pays.
     const br = await compress(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } });
     return {
-      search: openSearch({ ...index, glossary: glossaryIndex(glossary), words: wordsIndex(wordsToSay) }),
+      search: openSearch({
+        ...index,
+        glossary: glossaryIndex(glossary),
+        words: wordsIndex(wordsToSay),
+        names: namesIndex(namesOfGod),
+      }),
       body: { forms: { ...forms, br }, etag: etagOf(identity) },
     };
   }

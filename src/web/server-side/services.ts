@@ -131,6 +131,24 @@ export interface WordsPage extends NoteLink {
   others: readonly NoteLink[];
 }
 
+/** The names of God, each with its verse. */
+export interface NamesPage {
+  title: string;
+  summary: string;
+  text: CheckedMarkdown;
+  margin: QuotedPassages;
+  works: readonly NamedWorkEntry[];
+  cited: Readonly<Record<string, NamedWorkEntry>>;
+  names: readonly {
+    id: string;
+    name: string;
+    arabic: string;
+    also: readonly string[];
+    meaning: string;
+    text: CheckedMarkdown;
+  }[];
+}
+
 /** Somebody's page. */
 export interface PersonPage {
   slug: string;
@@ -157,6 +175,14 @@ export interface SurahEntry {
   arabicName: string;
   meaning: string;
   verses: number;
+}
+
+/** What the site says about a surah. */
+export interface SurahIntroduction {
+  summary: string;
+  text: CheckedMarkdown;
+  works: readonly NamedWorkEntry[];
+  cited: Readonly<Record<string, NamedWorkEntry>>;
 }
 
 /** Fifty verses of a surah, and where one can go from there. */
@@ -212,6 +238,7 @@ export interface Services {
   people: () => readonly NoteLink[];
   glossary: () => readonly GlossaryEntry[];
   term: (slug: string) => Promise<TermPage | undefined>;
+  namesOfGod: () => Promise<NamesPage>;
   wordsThemes: () => readonly WordsThemeEntry[];
   words: (theme: string) => Promise<WordsPage | undefined>;
   /** The notes in Arabic, shelf by shelf. */
@@ -227,6 +254,7 @@ export interface Services {
   namedVerse: (words: string) => { surah: number; verse: number } | undefined;
   /** The page of a surah that has this verse. */
   surah: (number: number, at: { verse: number; edition: string | undefined }) => SurahPage | undefined;
+  aboutSurah: (number: number) => Promise<SurahIntroduction | undefined>;
   whereUsed: (passage: { surah: number; from: number; to: number }) => readonly UsedIn[];
   /** Another API's items that come without a check get one from this library. */
   withChecks: (items: readonly HistoryItem[]) => Promise<HistoryItem[]>;

@@ -17,7 +17,7 @@ export const NamedWorksContext = createContext<NamedWorksByText>({});
 export function NamedWorkMark({ text, work }: { text: string; work: NamedWorkEntry }) {
   return (
     <a
-      className="reference mark-unheld"
+      className="reference mark-unheld named-work"
       href={`#${work.id}`}
       title="A work that is named and not held here: not checked"
     >

@@ -16,6 +16,8 @@ export function hrefOf(target: Target): string {
       return addresses.surah(target.surah);
     case 'hadith':
       return addresses.source(target.reference);
+    case 'name':
+      return `${addresses.namesOfGod}#${target.id}`;
     case 'words':
       return `${addresses.wordsOf(target.theme)}#${target.occasion}`;
     case 'outside':

@@ -11,7 +11,7 @@ import { useWords } from '../../words/words.ts';
 
 /** A term: what it means, where that is said, and where more is said. */
 export function TermArticle({ term }: { term: TermPage }) {
-  const { slug, name, arabic, also, theme, text, margin, works, cited, more, near } = term;
+  const { name, arabic, also, theme, text, margin, works, cited, more, near } = term;
   const words = useWords();
   return (
     <article className="page page-reading article note with-margin">
@@ -70,9 +70,6 @@ export function TermArticle({ term }: { term: TermPage }) {
           ))}
         </ul>
       </nav>
-      <p className="small-note">
-        <a href={`${addresses.glossary}#${slug}`}>In the glossary</a>
-      </p>
     </article>
   );
 }

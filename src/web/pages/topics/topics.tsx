@@ -34,6 +34,7 @@ export default function TopicsPage({ loaderData: { byCategory, people, terms } }
       <p className="ways-beside">
         <a href={addresses.glossary}>Glossary: {terms} terms</a>
         <a href={addresses.wordsToSay}>Words to say in prayer and each day</a>
+        <a href={addresses.namesOfGod}>The names of God</a>
         <a href="#people">People: {people.length} lives</a>
       </p>
       <div className="search-form needs-scripting">

@@ -3,17 +3,20 @@ import { addresses } from '../../../addresses.ts';
 import naskh from '../../../fonts/isnad-naskh.woff2?url';
 import { pageMeta, siteOf, useSite } from '../../../page-meta.ts';
 import { chosenEdition, rememberEdition } from '../../../server-side/chosen-edition.ts';
-import { type SurahPage, servicesContext } from '../../../server-side/services.ts';
+import { type SurahIntroduction, type SurahPage, servicesContext } from '../../../server-side/services.ts';
+import { Text } from '../../../ui/honorific.tsx';
 import { ArrowLeft, ArrowRight } from '../../../ui/icons.tsx';
 import { Missing } from '../../../ui/missing.tsx';
+import { NamedWorks, NamedWorksContext } from '../../../ui/named-work.tsx';
+import { Prose } from '../../../ui/prose.tsx';
 import { directionOf } from '../languages.ts';
 import { VerseEnd } from '../verse-end.tsx';
 import type { Route } from './+types/surah';
 import { GoForm } from './go-form.tsx';
 import { TranslationForm } from './translation-form.tsx';
 
-export function loader({ context, params, request, url }: Route.LoaderArgs) {
-  const { surah, doNotCache, site } = context.get(servicesContext);
+export async function loader({ context, params, request, url }: Route.LoaderArgs) {
+  const { surah, aboutSurah, doNotCache, site } = context.get(servicesContext);
   const asked = url.searchParams.get('edition');
   const remembered = asked === null ? undefined : rememberEdition(asked, site.publicUrl);
   const from = /^\d{1,3}$/.exec(url.searchParams.get('from') ?? '1')?.[0] ?? '1';
@@ -25,7 +28,8 @@ export function loader({ context, params, request, url }: Route.LoaderArgs) {
   const edition = chosenEdition(request.headers.get('cookie'));
   const page = surah(number, { verse: Number(from), edition }) ?? surah(number, { verse: 1, edition });
   if (!page) doNotCache();
-  return data({ page }, { status: page ? 200 : 404 });
+  const about = page?.from === 1 ? await aboutSurah(number) : undefined;
+  return data({ page, about }, { status: page ? 200 : 404 });
 }
 
 /** Arabic is first on the page, and large: its font is preloaded so that the layout does not shift. */
@@ -46,13 +50,13 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   });
 };
 
-export default function SurahPageView({ loaderData: { page } }: Route.ComponentProps) {
-  if (page) return <Surah page={page} />;
+export default function SurahPageView({ loaderData: { page, about } }: Route.ComponentProps) {
+  if (page) return <Surah page={page} about={about} />;
   const text = 'The Quran has 114 surahs.';
   return <Missing title="Surah not found" text={text} to={addresses.work('quran')} label="All surahs" />;
 }
 
-function Surah({ page }: { page: SurahPage }) {
+function Surah({ page, about }: { page: SurahPage; about: SurahIntroduction | undefined }) {
   const { publicUrl } = useSite();
   const { surah, from, to, verses, shown, translations } = page;
   const [, beside] = shown;
@@ -73,6 +77,7 @@ function Surah({ page }: { page: SurahPage }) {
           {(from > 1 || to < surah.verses) && ` · verses ${from} to ${to} on this page`}
         </p>
       </header>
+      {about && <About {...about} />}
       {/* Folded on a phone: the verses come first. */}
       <details className="surah-tools">
         <summary>Another surah, verse or translation</summary>
@@ -115,6 +120,21 @@ function Surah({ page }: { page: SurahPage }) {
       <Onward page={page} />
       <p className="paper-only">{new URL(addresses.surah(surah.number), publicUrl).href}</p>
     </article>
+  );
+}
+
+/** One sentence, and the rest folded: the verses come first. */
+function About({ summary, text, works, cited }: SurahIntroduction) {
+  return (
+    <details className="surah-about">
+      <summary>
+        <Text>{summary}</Text> <span className="more-about">More about it</span>
+      </summary>
+      <NamedWorksContext value={cited}>
+        <Prose text={text.markdown} check={text.check} under={1} />
+      </NamedWorksContext>
+      <NamedWorks works={works} />
+    </details>
   );
 }
 

@@ -1,0 +1,38 @@
+import type { Check } from '../../contract/entities.ts';
+import type { Corpus } from '../../knowledge/corpus/corpus.ts';
+import type { NamesOfGod } from '../../knowledge/names-of-god/name-of-god.ts';
+import type { NamedWork } from '../../knowledge/people/person.ts';
+import type { NamesPage } from '../../web/server-side/services.ts';
+import { citedIn } from './cited-works.ts';
+import { quotePassages } from './quote-passages.ts';
+
+interface NamesContext {
+  namesOfGod: NamesOfGod;
+  works: ReadonlyMap<string, NamedWork>;
+  corpus: Corpus;
+  check: (markdown: string) => Promise<Check>;
+}
+
+/** The page of the names; every verse is judged on the library as it is now. */
+export async function namesPage({ namesOfGod, works, corpus, check }: NamesContext): Promise<NamesPage> {
+  const { title, summary, introduction, names } = namesOfGod;
+  const checked = async (markdown: string) => ({ markdown, check: await check(markdown) });
+  const text = await checked(introduction);
+  // One after the other: together they would fill the queue in which visitors' texts wait.
+  const entries: NamesPage['names'][number][] = [];
+  for (const { verse, note, ...name } of names) {
+    const source = verse ? `[${verse}]` : 'In lists of names.';
+    entries.push({ ...name, text: await checked([source, note].filter(Boolean).join(' ')) });
+  }
+  return {
+    title,
+    summary,
+    text,
+    margin: quotePassages(
+      text.check.citations.map(({ reference }) => reference),
+      corpus,
+    ),
+    ...citedIn(introduction, works),
+    names: entries,
+  };
+}
