@@ -1,11 +1,13 @@
+import type { DraftPart } from '../answers/draft-answer.ts';
 import { passGate } from '../answers/gate/gate.ts';
 import type { Checker } from '../checker/checker.ts';
+import type { Note } from '../knowledge/notes/note.ts';
 import type { ArticleDraft } from './load-drafts.ts';
 import { type ArticleSubject, originOf } from './next-subject.ts';
 import { renderHtml } from './render-html.ts';
 import { sanitizeArticle } from './sanitize-article.ts';
 import { slugOf } from './slug.ts';
-import { readingOfSurah } from './surah-reading.ts';
+import { type WrittenPlan, writePlan } from './write-plan.ts';
 
 /** Not exported: only this file can create an article, and only from text that passed the gate. */
 const composed: unique symbol = Symbol('composed');
@@ -32,16 +34,18 @@ export class UnprovenArticle extends Error {
 type Text = Pick<ArticleDraft, 'title' | 'summary' | 'markdown'>;
 
 /** Composes the article of a subject. Its quotations pass the same gate as those of answers. */
-export function composeArticle(subject: ArticleSubject, checker: Checker): ComposedArticle {
-  const text = subject.kind === 'written' ? subject.draft : readingOfSurah(subject.surah, checker.corpus);
-  return composeText(text, originOf(subject), checker);
+export function composeArticle(subject: ArticleSubject, notes: readonly Note[], checker: Checker): ComposedArticle {
+  if (subject.kind === 'written') return composeText(subject.draft, originOf(subject), checker);
+  return composeParts(writePlan(subject.plan, notes, checker.corpus), originOf(subject), checker);
 }
 
 export function composeText({ title, summary, markdown }: Text, origin: string, checker: Checker): ComposedArticle {
-  const gated = passGate(
-    { engine: 'articles', parts: [{ kind: 'answer', blocks: [{ kind: 'text', by: 'editor', markdown }] }] },
-    checker,
-  );
+  const parts: DraftPart[] = [{ kind: 'answer', blocks: [{ kind: 'text', by: 'editor', markdown }] }];
+  return composeParts({ title, summary, parts }, origin, checker);
+}
+
+function composeParts({ title, summary, parts }: WrittenPlan, origin: string, checker: Checker): ComposedArticle {
+  const gated = passGate({ engine: 'articles', parts }, checker);
   if (gated.kind === 'withheld') throw new UnprovenArticle(title, origin);
   const { markdown: proven, check } = gated.answer;
   const content = sanitizeArticle(renderHtml(proven, check.editions));

@@ -6,6 +6,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { evaluateAnswers } from './answers/evaluate-answers.ts';
+import { evaluateArticles } from './articles/evaluate-articles.ts';
 import { evaluateChecker } from './checker/evaluate-checker.ts';
 import { type Part, writeParts } from './document.ts';
 import { evaluateRetrieval } from './retrieval/evaluate-retrieval.ts';
@@ -24,6 +25,7 @@ const evaluations: Readonly<Record<string, (options: EvalOptions) => Part[] | Pr
   triage: evaluateTriage,
   retrieval: evaluateRetrieval,
   answers: evaluateAnswers,
+  articles: evaluateArticles,
 };
 
 const { values, positionals } = parseArgs({

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { RouteHandlerMethod } from 'fastify';
 import { nextSubject } from '../../articles/next-subject.ts';
+import { planArticles } from '../../articles/plan-articles.ts';
 import type { Article } from '../../contract/entities.ts';
 import { ApiFault } from '../api-fault.ts';
 import type { Context } from '../context.ts';
@@ -10,7 +11,10 @@ import { refusePrefetch, refuseWithoutToken } from './cross-origin.ts';
 import { compose, publishArticle } from './publish-article.ts';
 import { secondsToTomorrow } from './tomorrow.ts';
 
-type GenerationContext = Pick<Context, 'config' | 'storage' | 'library' | 'texts' | 'articles' | 'now'>;
+type GenerationContext = Pick<
+  Context,
+  'config' | 'storage' | 'library' | 'texts' | 'articles' | 'notes' | 'log' | 'now'
+>;
 
 /** Generates one article at a time: a request that comes while one is under way gets that article. */
 export function generateArticle(context: GenerationContext): RouteHandlerMethod {
@@ -57,17 +61,23 @@ async function generateAlone(context: GenerationContext): Promise<Article> {
 }
 
 /** The daily budget is spent before the work, so that a refused call costs nothing. */
-async function generate({ config, storage, library, texts, articles, now }: GenerationContext): Promise<Article> {
+async function generate(context: GenerationContext): Promise<Article> {
+  const { config, storage, library, texts, articles, notes, log, now } = context;
   const origins = await storage.read((reader) => reader.articleOrigins());
-  const subject = nextSubject(origins, articles, library.current());
-  if (subject.kind === 'nothing-new')
-    throw new ApiFault('nothing-new', 'Every topic of this site already has its article.');
+  const next = nextSubject(origins, articles, planArticles(notes, library.current()));
+  if (next.kind === 'nothing-new') {
+    throw new ApiFault(
+      'nothing-new',
+      'Every topic of this site already has its article. New ones come with new notes or drafts in its content folder.',
+    );
+  }
   const today = now().toISOString().slice(0, 10);
   if (!(await storage.transact((writer) => writer.spend('generate-article', today, config.GENERATE_PER_DAY)))) {
     throw new ApiFault('budget-spent', 'No more articles are generated today. Come back tomorrow.', {
       retryAfter: secondsToTomorrow(now()),
     });
   }
-  const article = await compose(subject, texts);
+  const article = await compose(next.subject, texts);
+  log.info({ origin: article.origin, why: next.why }, 'article composed');
   return presentArticle(await storage.transact((writer) => publishArticle(writer, article, now())));
 }

@@ -142,10 +142,10 @@ class WantsDraft extends Error {
 
 function compose(
   { subject }: TextJobOf<'compose-article'>,
-  { checker, articles }: TextTools,
+  { checker, articles, notes }: TextTools,
 ): TextResults['compose-article'] {
   try {
-    const composed = subject === 'sample' ? composeSample(articles, checker) : composeArticle(subject, checker);
+    const composed = subject === 'sample' ? composeSample(articles, checker) : composeArticle(subject, notes, checker);
     const { slug, title, summary, content, origin } = composed;
     return { kind: 'composed', article: { slug, title, summary, content, origin } };
   } catch (error) {

@@ -1,0 +1,87 @@
+import type { Note } from '../knowledge/notes/note.ts';
+
+/** How an article is built: what it begins with, the order of its parts, and the headings over them. */
+export const articleForms = ['story', 'life', 'how-to', 'difference', 'myths', 'explainer'] as const;
+export type ArticleForm = (typeof articleForms)[number];
+
+/** What a form adds to the title of its note, and the headings over its parts. */
+export interface FormWords {
+  title: (subject: string) => string;
+  /** Over the first point; none where the article simply begins. */
+  opening?: string;
+  /** Over the other points, each under its own smaller heading; none where each point has a large heading. */
+  body?: string;
+  differences: string;
+  /** Over points of neighbouring notes. */
+  beside: string;
+  /** Whether differing views stand before the rest. */
+  differencesFirst?: true;
+  isNumbered?: true;
+}
+
+export const formWords: Readonly<Record<ArticleForm, FormWords>> = {
+  story: {
+    title: (subject) => `${subject}: The Story and Its Lessons`,
+    body: 'The story, scene by scene',
+    isNumbered: true,
+    differences: 'What remains open',
+    beside: 'Other stories to read beside it',
+  },
+  life: {
+    title: (subject) => `${subject}: A Life Told from the Sources`,
+    differences: 'What historians and scholars dispute',
+    beside: 'People and events around',
+  },
+  'how-to': {
+    title: (subject) => `${subject}: A Practical Guide`,
+    opening: 'In short',
+    body: 'What to know and do',
+    differences: 'Where the schools do it differently',
+    beside: 'Questions that come up with it',
+  },
+  difference: {
+    title: (subject) => `${subject}: Common Ground and Different Views`,
+    opening: 'The question',
+    differencesFirst: true,
+    differences: 'Where the views part',
+    body: 'What they share',
+    beside: 'The same question from another side',
+  },
+  myths: {
+    title: (subject) => `${subject}: What Is Said, and What the Sources Say`,
+    opening: 'The short answer',
+    body: 'Point by point',
+    isNumbered: true,
+    differences: 'Where Muslims themselves differ',
+    beside: 'Claims that often come with it',
+  },
+  explainer: {
+    title: (subject) => `${subject}, Explained`,
+    differences: 'Where scholars differ',
+    beside: 'Close to this subject',
+  },
+};
+
+const formsOfShelves: Readonly<Record<string, ArticleForm>> = {
+  'Its stories': 'story',
+  'The life of the Prophet': 'life',
+  'Those around him': 'life',
+  Purification: 'how-to',
+  Prayer: 'how-to',
+  'Fasting and Eid': 'how-to',
+  Zakat: 'how-to',
+  Pilgrimage: 'how-to',
+  'Prayer of the heart': 'how-to',
+  'Reading it with questions': 'myths',
+  'Women and men': 'myths',
+  'War and peace': 'myths',
+};
+
+/** Minimum share of a note's points about differing views from which the article is built around them. */
+const MANY_DIFFERENCES = 0.4;
+
+/** The form that suits a note: by its shelf, else by how much of it is about differing views. */
+export function formOf({ shelf, english: { points } }: Note): ArticleForm {
+  const differing = points.filter(({ isDifference }) => isDifference).length / points.length;
+  return formsOfShelves[shelf] ?? (differing >= MANY_DIFFERENCES ? 'difference' : 'explainer');
+}

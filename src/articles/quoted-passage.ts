@@ -1,0 +1,33 @@
+import type { Corpus } from '../knowledge/corpus/corpus.ts';
+import type { Point } from '../knowledge/notes/note.ts';
+import { formatReference } from '../references/format-reference.ts';
+import type { QuranReference } from '../references/reference.ts';
+
+/** Maximum words of a passage that is quoted. A longer one stays a link: it is never cut. */
+const LONGEST_QUOTED = 75;
+
+/** The first passage of the Quran that a point cites and that is short enough to be quoted whole. */
+export function quotedPassage(
+  { references }: Pick<Point, 'references'>,
+  corpus: Corpus,
+  quoted: ReadonlySet<string>,
+): { reference: QuranReference; words: number } | undefined {
+  for (const reference of references) {
+    if (reference.work !== 'quran' || quoted.has(formatReference(reference))) continue;
+    const verses = corpus.passage(reference)?.verses ?? [];
+    const words = verses.reduce((sum, { translation }) => sum + wordsIn(translation), 0);
+    if (words > 0 && words <= LONGEST_QUOTED) return { reference, words };
+  }
+  return undefined;
+}
+
+/** The passages that points quote by themselves. */
+export function ownQuotations(points: readonly Pick<Point, 'pieces'>[]): Set<string> {
+  const quotations = points.flatMap(({ pieces }) => pieces.filter(({ kind }) => kind === 'quotation'));
+  return new Set(quotations.flatMap(({ references }) => references.map(formatReference)));
+}
+
+/** Words without the references in brackets. */
+export function wordsIn(text: string): number {
+  return text.replace(/\[[^\]\n]*\]/g, ' ').match(/\p{L}[\p{L}\p{M}’'-]*/gu)?.length ?? 0;
+}

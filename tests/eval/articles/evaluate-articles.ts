@@ -1,0 +1,96 @@
+import { quoteWords } from '../../../src/answers/gate/passage-markdown.ts';
+import { formWords } from '../../../src/articles/forms.ts';
+import { planArticles } from '../../../src/articles/plan-articles.ts';
+import { wordsIn } from '../../../src/articles/quoted-passage.ts';
+import { sentencesOf, sharedShare } from '../../../src/articles/shared-sentences.ts';
+import type { Article } from '../../../src/contract/entities.ts';
+import type { Corpus } from '../../../src/knowledge/corpus/corpus.ts';
+import { parseReference } from '../../../src/references/parse-reference.ts';
+import { openSite } from '../../support/site.ts';
+import type { Part } from '../document.ts';
+
+/** Generates articles through the API of a new hub until it has nothing new, and measures those that are made of notes. */
+export async function evaluateArticles(): Promise<Part[]> {
+  const site = await openSite({ GENERATE_PER_DAY: '1000', RATE_LIMIT: 'off' });
+  try {
+    const { notes, library } = site.context;
+    const forms = new Map(planArticles(notes, library.current()).map((plan) => [`note:${plan.note}`, plan.form]));
+    const generated: Article[] = [];
+    for (;;) {
+      const response = await fetch(`${site.url}/api/cron-generate-article`);
+      if (response.status === 409) break;
+      if (!response.ok) throw new Error(`An article was not generated: ${response.status} ${await response.text()}`);
+      generated.push((await response.json()) as Article);
+    }
+    const rows = await site.context.storage.read((reader) =>
+      Promise.all(generated.map(({ slug }) => reader.articleBySlug(slug))),
+    );
+    const planned = rows.flatMap((row) => (row && forms.has(row.origin) ? [row] : []));
+    const counts = Object.keys(formWords).map(
+      (form) => `${form} ${planned.filter(({ origin }) => forms.get(origin) === form).length}`,
+    );
+    return [{ name: 'articles/generated', markdown: table(planned, library.current(), counts) }];
+  } finally {
+    await site.close();
+  }
+}
+
+function table(articles: readonly Pick<Article, 'title' | 'slug' | 'content'>[], corpus: Corpus, forms: string[]) {
+  const words = articles.map(({ content }) => wordsIn(readText(content))).sort((one, other) => one - other);
+  const quotations = articles.flatMap(({ content }) => quotationsIn(content));
+  const proven = quotations.filter((quotation) => isProven(quotation, corpus)).length;
+  const middle = words[Math.floor(words.length / 2)];
+  return [
+    '### Generated articles, made of notes, until nothing new is left',
+    '',
+    `**${articles.length} articles** (${forms.join(', ')}), **${new Set(articles.map(({ slug }) => slug)).size} addresses**,`,
+    `**${words[0]} to ${words.at(-1)} words, ${middle} in the middle**,`,
+    `**quotations proven ${proven} of ${quotations.length}**,`,
+    `**sentences shared by any two: at most ${percent(mostShared(articles.map(({ content }) => sentencesOf(content))))}**,`,
+    `**reading ease (Flesch): ${Math.round(readingEase(articles.map(({ content }) => [...sentencesOf(content)])))} in the mean**`,
+  ].join('\n');
+}
+
+/** The words that a reader of English reads, without the lines that name a source. */
+const readText = (html: string) =>
+  html
+    .replace(/<p lang="ar"[\s\S]*?<\/p>|<footer>[\s\S]*?<\/footer>|<cite[\s\S]*?<\/cite>/g, ' ')
+    .replace(/<[^>]*>/g, ' ');
+
+interface Quotation {
+  reference: string;
+  html: string;
+}
+
+const quotationsIn = (html: string): Quotation[] =>
+  [...html.matchAll(/<blockquote class="scripture" data-reference="([^"]+)">([\s\S]*?)<\/blockquote>/g)].map(
+    ([, reference = '', inside = '']) => ({ reference, html: inside }),
+  );
+
+/** Whether a quotation shows the corpus's own words, in Arabic and in English, under its reference. */
+function isProven({ reference, html }: Quotation, corpus: Corpus): boolean {
+  const parsed = parseReference(reference);
+  const passage = parsed?.work === 'quran' ? corpus.passage(parsed) : undefined;
+  if (!passage) return false;
+  const letters = (text: string) => text.replace(/<[^>]*>|&\w+;|&#\d+;|[\s()\d"'&<>]/g, '');
+  const { arabic, translation } = quoteWords(passage);
+  const shown = letters(html);
+  return shown.includes(letters(arabic)) && shown.includes(letters(translation));
+}
+
+function mostShared(articles: readonly ReadonlySet<string>[]): number {
+  const shares = articles.flatMap((one, at) => articles.slice(at + 1).map((other) => sharedShare(one, other)));
+  return Math.max(0, ...shares);
+}
+
+const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
+
+/** Flesch's formula; syllables are counted as groups of vowels. */
+function readingEase(articles: readonly (readonly string[])[]): number {
+  const eases = articles.map((sentences) => {
+    const words = sentences.join(' ').match(/\p{L}[\p{L}\p{M}’'-]*/gu) ?? [];
+    const syllables = words.reduce((sum, word) => sum + (word.match(/[aeiouy]+/gi)?.length ?? 1), 0);
+    return 206.835 - 1.015 * (words.length / sentences.length) - 84.6 * (syllables / words.length);
+  });
+  return eases.reduce((sum, ease) => sum + ease, 0) / eases.length;
+}
