@@ -7,7 +7,7 @@ const SHORTEST = 25;
 const QUOTATION = /(?:<p><strong>[^<]*<\/strong>[^<]*:<\/p>\s*)?<blockquote class="scripture"[\s\S]*?<\/blockquote>/g;
 
 /** A heading, or an item of a list that is no more than a link. */
-const NOT_A_SENTENCE = /<h(\d)>[\s\S]*?<\/h\1>|<li><a [^>]*>[^<]*<\/a><\/li>/g;
+const NOT_A_SENTENCE = /<h(\d)>[\s\S]*?<\/h\1>|<li><a (?:(?!<\/a>)[\s\S])*<\/a><\/li>/g;
 
 /** The sentences of an article's own: quotations of scripture, headings and lists of links are left out. */
 export function sentencesOf(html: string): Set<string> {
