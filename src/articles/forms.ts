@@ -28,7 +28,7 @@ export const formWords: Readonly<Record<ArticleForm, FormWords>> = {
     beside: 'Other stories to read beside it',
   },
   life: {
-    title: (subject) => `${subject}: A Life Told from the Sources`,
+    title: (subject) => `${subject}: Told from the Sources`,
     differences: 'What historians and scholars dispute',
     beside: 'People and events around',
   },
@@ -79,6 +79,13 @@ const formsOfShelves: Readonly<Record<string, ArticleForm>> = {
 
 /** Minimum share of a note's points about differing views from which the article is built around them. */
 const MANY_DIFFERENCES = 0.4;
+
+/** A title that asks, explains itself or has a subtitle already needs no other. */
+const IS_WHOLE = /[:?]|^(?:How|Why|What|Who|If)\b/u;
+
+/** The title of an article of this form about a note's subject. */
+export const titleIn = (form: ArticleForm, subject: string): string =>
+  IS_WHOLE.test(subject) ? subject : formWords[form].title(subject);
 
 /** The form that suits a note: by its shelf, else by how much of it is about differing views. */
 export function formOf({ shelf, english: { points } }: Note): ArticleForm {

@@ -69,3 +69,11 @@ test('the shelf of a note decides its form', () => {
   const noah = notes.find(({ slug }) => slug === 'noah');
   expect(noah && formOf(noah)).toBe('story');
 });
+
+test('a title says once what the article is', () => {
+  const titles = composed.map(({ title }) => title);
+  expect(new Set(titles).size).toBe(titles.length);
+  expect(titles).toContain('Noah and the Flood: The Story and Its Lessons');
+  expect(titles).toContain('Does God Exist?');
+  for (const title of titles) expect(title.match(/: /g)?.length ?? 0, title).toBeLessThanOrEqual(1);
+});

@@ -3,7 +3,7 @@ import { siteText } from '../answers/site-text.ts';
 import type { Corpus } from '../knowledge/corpus/corpus.ts';
 import type { Note, Point } from '../knowledge/notes/note.ts';
 import { formatReference } from '../references/format-reference.ts';
-import { formWords } from './forms.ts';
+import { formWords, titleIn } from './forms.ts';
 import type { ArticlePlan } from './plan-articles.ts';
 import { ownQuotations, quotedPassage } from './quoted-passage.ts';
 
@@ -46,7 +46,7 @@ export function writePlan(plan: ArticlePlan, notes: readonly Note[], corpus: Cor
     ...section(words.beside, beside, { level: '###' }),
     readOn(plan, notes),
   ];
-  return { title: words.title(title), summary, parts: [{ kind: 'answer', blocks }] };
+  return { title: titleIn(plan.form, title), summary, parts: [{ kind: 'answer', blocks }] };
 }
 
 interface Headings {
