@@ -19,6 +19,7 @@ import { serveMetrics } from './metrics.ts';
 import { serveAssets } from './pages/assets.ts';
 import { serveCheckerData } from './pages/checker-data.ts';
 import { sendFailure, serveFailures } from './pages/failure-page.ts';
+import { serveFeeds } from './pages/feeds.ts';
 import { type PagesBuild, servePages } from './pages/pages.ts';
 import { serveSecurityTxt } from './pages/security-txt.ts';
 import { serveSitemap } from './pages/sitemap.ts';
@@ -88,6 +89,7 @@ export async function createApp(context: Context, { pages, serverFactory }: AppO
     if (pages.assets) await serveAssets(app, pages.assets);
     serveFailures(app);
     serveSitemap(app, context, limits);
+    serveFeeds(app, context, limits);
     serveSecurityTxt(app, context);
     serveCheckerData(app, context);
     servePages(app, context, { ...pages, limits, health });

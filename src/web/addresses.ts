@@ -34,6 +34,9 @@ export const addresses = {
   /** The notes of one shelf on the page of its category. */
   shelf: (slug: string, shelf: string) => `/categories/${encodeURIComponent(slug)}#${shelfId(shelf)}`,
   search: '/search',
+  atomFeed: '/feed.atom',
+  jsonFeed: '/feed.json',
+  openSearch: '/opensearch.xml',
   about: '/about',
   contact: '/contact',
   articles: '/articles',

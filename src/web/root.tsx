@@ -1,6 +1,7 @@
 import { type ReactNode, useContext } from 'react';
 import { Links, Meta, type MetaFunction, Outlet, useMatches, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root';
+import { addresses } from './addresses.ts';
 import marginThread from './browser/margin-thread.ts?standalone';
 import passagePopover from './browser/passage-popover.ts?standalone';
 import readingSettings from './browser/reading-settings.ts?standalone';
@@ -21,6 +22,8 @@ export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
   { rel: 'manifest', href: '/site.webmanifest' },
+  { rel: 'search', type: 'application/opensearchdescription+xml', href: addresses.openSearch, title: 'Isnad' },
+  { rel: 'alternate', type: 'application/atom+xml', href: addresses.atomFeed, title: 'Isnad: articles' },
 ];
 
 export const meta: MetaFunction = () => [{ title: 'Isnad' }];

@@ -160,7 +160,7 @@ test('print opens all verses and shows the address instead of navigation', async
 
 test('search engines and shared links get its title and description', async () => {
   const page = await visit(zakat);
-  const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '');
+  const data = JSON.parse((await page.locator('script[type="application/ld+json"]').first().textContent()) ?? '');
   expect(data).toMatchObject({
     '@type': 'Article',
     headline: 'Who Pays Zakat, and How Much',

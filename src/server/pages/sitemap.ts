@@ -6,6 +6,7 @@ import { addresses } from '../../web/addresses.ts';
 import { publicUrl } from '../config.ts';
 import type { Context } from '../context.ts';
 import type { Limits } from '../rate-limit.ts';
+import { xmlText } from './xml.ts';
 
 /** As many articles as one sitemap names: the newest. */
 const mostArticles = 1000;
@@ -52,7 +53,7 @@ export function serveSitemap(
     const articles = config.API_BASE_URL ? [] : await read.catch(() => []);
     const works = library.current().works.map(({ id }) => addresses.work(id));
     const pages = [...fixed, ...works, ...articles.map(({ slug }) => addresses.article(slug))];
-    const urls = pages.map((page) => `<url><loc>${new URL(page, address).href.replaceAll('&', '&amp;')}</loc></url>`);
+    const urls = pages.map((page) => `<url><loc>${xmlText(new URL(page, address).href)}</loc></url>`);
     return reply
       .type('application/xml; charset=utf-8')
       .header('Cache-Control', 'no-cache')

@@ -8,6 +8,7 @@ import { Ornament } from '../../art/ornament.tsx';
 import { logFailure } from '../../log-failure.ts';
 import { pageMeta, siteOf } from '../../page-meta.ts';
 import { servicesContext } from '../../server-side/services.ts';
+import { structuredSite } from '../../server-side/structured-site.ts';
 import { Text } from '../../ui/honorific.tsx';
 import { ArrowRight } from '../../ui/icons.tsx';
 import { QuestionCard } from '../../ui/question-card.tsx';
@@ -40,13 +41,19 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(siteOf(matches), {
-    title: 'Isnad: answers about Islam with checked sources',
-    description:
-      'Ask about Islam and read answers whose quotations were found, word for word, in a named edition. For Muslims and for everyone else.',
-    path: addresses.home,
-  });
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const site = siteOf(matches);
+  return [
+    ...pageMeta(site, {
+      title: 'Isnad: answers about Islam with checked sources',
+      description:
+        'Ask about Islam and read answers whose quotations were found, word for word, in a named edition. For Muslims and for everyone else.',
+      path: addresses.home,
+    }),
+    // Only from the server: a browser may not create script elements under this site's policy.
+    ...(import.meta.env.SSR && site ? [{ 'script:ld+json': structuredSite(site.publicUrl) }] : []),
+  ];
+};
 
 const recentQuestions = questions.slice(0, 3);
 

@@ -1,11 +1,13 @@
 import { data } from 'react-router';
 import { plainText } from '../../../contract/plain-text.ts';
+import { categories } from '../../../shared/categories.ts';
 import { addresses } from '../../addresses.ts';
 import italic from '../../fonts/newsreader-italic.woff2?url';
 import { pageMeta, siteOf } from '../../page-meta.ts';
 import type { Handle } from '../../root.tsx';
-import { servicesContext } from '../../server-side/services.ts';
+import { type NotePage, servicesContext } from '../../server-side/services.ts';
 import { structuredArticle } from '../../server-side/structured-article.ts';
+import { structuredBreadcrumb } from '../../server-side/structured-site.ts';
 import { Missing } from '../../ui/missing.tsx';
 import type { Route } from './+types/topic';
 import { NoteArticle } from './note-article.tsx';
@@ -68,10 +70,23 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
               publicUrl,
             }),
           },
+          { 'script:ld+json': structuredBreadcrumb(stepsTo(note), publicUrl ?? '') },
         ]
       : []),
   ];
 };
+
+/** As the breadcrumb on the page has it. */
+function stepsTo({ category, shelf, title, slug }: NotePage): [name: string, path: string][] {
+  const found = categories.find(({ name }) => name === category);
+  const above: [string, string][] = found
+    ? [
+        [category, addresses.category(found.slug)],
+        [shelf, addresses.shelf(found.slug, shelf)],
+      ]
+    : [];
+  return [...above, [title, addresses.topic(slug)]];
+}
 
 export default function TopicPage({ loaderData: { note, person, term } }: Route.ComponentProps) {
   if (person) return <PersonArticle person={person} />;

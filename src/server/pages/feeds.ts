@@ -1,0 +1,132 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { ArticleRow } from '../../storage/port.ts';
+import { addresses } from '../../web/addresses.ts';
+import { publicUrl } from '../config.ts';
+import type { Context } from '../context.ts';
+import { encodeBody } from '../encodings.ts';
+import type { Limits } from '../rate-limit.ts';
+import { etagOf, type ReadyBody, sendReady } from '../ready-body.ts';
+import { xmlText } from './xml.ts';
+
+/** The newest articles, whole. */
+const MOST = 20;
+
+const TITLE = 'Isnad: articles';
+const SUBTITLE = 'Articles about Islam with checked sources.';
+
+type FeedsContext = Pick<Context, 'config' | 'storage' | 'texts'>;
+
+interface FeedArticle extends Pick<ArticleRow, 'slug' | 'title' | 'summary' | 'createdAt'> {
+  url: string;
+  /** Sanitised HTML whose links lead here from anywhere. */
+  html: string;
+}
+
+/** What feed readers and the search field of browsers ask for. With another API there are no articles of this server. */
+export function serveFeeds(app: FastifyInstance, { config, storage, texts }: FeedsContext, limits: Limits): void {
+  const address = publicUrl(config);
+  let kept: { revision: number; feeds: Promise<Record<'atom' | 'json', ReadyBody>> } | undefined;
+
+  async function make(): Promise<Record<'atom' | 'json', ReadyBody>> {
+    const rows = config.API_BASE_URL ? [] : await storage.read((reader) => reader.articles({ limit: MOST }));
+    const articles: FeedArticle[] = [];
+    for (const { slug, title, summary, content, createdAt } of rows) {
+      const clean = await texts.run({ kind: 'sanitize-article', html: content });
+      const html = clean.replaceAll(' href="/', ` href="${xmlText(address)}/`);
+      articles.push({ slug, title, summary, createdAt, html, url: new URL(addresses.article(slug), address).href });
+    }
+    const ready = async (text: string): Promise<ReadyBody> => {
+      const identity = Buffer.from(text);
+      return { forms: await encodeBody(identity), etag: etagOf(identity) };
+    };
+    return { atom: await ready(atomOf(articles, address)), json: await ready(jsonOf(articles, address)) };
+  }
+
+  /** Made again after each write of an article. */
+  async function feeds() {
+    const { articles: revision } = await storage.revisions();
+    if (kept?.revision !== revision) {
+      const made = make();
+      kept = { revision, feeds: made };
+      made.catch(() => {
+        kept = undefined;
+      });
+    }
+    return kept.feeds;
+  }
+
+  const types = { atom: 'application/atom+xml; charset=utf-8', json: 'application/feed+json; charset=utf-8' };
+  for (const [kind, path] of [
+    ['atom', addresses.atomFeed],
+    ['json', addresses.jsonFeed],
+  ] as const) {
+    app.get(path, { onRequest: limits.read }, async (request: FastifyRequest, reply) => {
+      const ready = (await feeds())[kind];
+      return sendReady(request, reply.type(types[kind]).header('Cache-Control', 'no-cache'), ready);
+    });
+  }
+
+  app.get(addresses.openSearch, async (_request, reply) =>
+    reply
+      .type('application/opensearchdescription+xml; charset=utf-8')
+      .header('Cache-Control', 'public, max-age=86400')
+      .send(openSearchOf(address)),
+  );
+}
+
+function atomOf(articles: readonly FeedArticle[], address: string): string {
+  const updated = articles[0]?.createdAt ?? new Date(0);
+  const entries = articles.map(
+    ({ title, summary, createdAt, html, url }) => `  <entry>
+    <id>${xmlText(url)}</id>
+    <title>${xmlText(title)}</title>
+    <link href="${xmlText(url)}"/>
+    <published>${createdAt.toISOString()}</published>
+    <updated>${createdAt.toISOString()}</updated>
+    <summary>${xmlText(summary)}</summary>
+    <content type="html">${xmlText(html)}</content>
+  </entry>`,
+  );
+  return `<?xml version="1.0" encoding="utf-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">
+  <id>${xmlText(`${address}${addresses.atomFeed}`)}</id>
+  <title>${TITLE}</title>
+  <subtitle>${SUBTITLE}</subtitle>
+  <link rel="self" href="${xmlText(`${address}${addresses.atomFeed}`)}"/>
+  <link rel="alternate" type="text/html" href="${xmlText(`${address}${addresses.articles}`)}"/>
+  <updated>${updated.toISOString()}</updated>
+  <author><name>Isnad</name><uri>${xmlText(address)}</uri></author>
+${entries.join('\n')}
+</feed>
+`;
+}
+
+/** JSON Feed 1.1. */
+const jsonOf = (articles: readonly FeedArticle[], address: string): string =>
+  JSON.stringify({
+    version: 'https://jsonfeed.org/version/1.1',
+    title: TITLE,
+    description: SUBTITLE,
+    language: 'en',
+    home_page_url: `${address}${addresses.articles}`,
+    feed_url: `${address}${addresses.jsonFeed}`,
+    authors: [{ name: 'Isnad', url: address }],
+    items: articles.map(({ title, summary, createdAt, html, url }) => ({
+      id: url,
+      url,
+      title,
+      summary,
+      content_html: html,
+      date_published: createdAt.toISOString(),
+    })),
+  });
+
+const openSearchOf = (address: string): string => `<?xml version="1.0" encoding="utf-8"?>
+<OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
+  <ShortName>Isnad</ShortName>
+  <Description>Notes, verses, people, terms and articles about Islam, with checked sources.</Description>
+  <InputEncoding>UTF-8</InputEncoding>
+  <Image width="32" height="32" type="image/svg+xml">${xmlText(`${address}/favicon.svg`)}</Image>
+  <Url type="text/html" template="${xmlText(`${address}${addresses.search}?q={searchTerms}`)}"/>
+</OpenSearchDescription>
+`;
