@@ -1,5 +1,6 @@
 import type { Checker } from '../checker/checker.ts';
 import { type DangerKind, PartKind, type ReplyKind, type Stage } from '../contract/entities.ts';
+import type { ExplainedEntry } from '../knowledge/entries/explained-entries.ts';
 import type { Note } from '../knowledge/notes/note.ts';
 import { askedSentences } from '../knowledge/retrieval/asked-sentences.ts';
 import { certaintyOf } from '../knowledge/retrieval/certainty.ts';
@@ -12,6 +13,7 @@ import type { AnswerLanguage } from './question-language.ts';
 import { choiceReply, choicesAmong, nothingHere, type OfferedPoint } from './replies/choice-replies.ts';
 import { replyToCommand } from './replies/command-replies.ts';
 import { offTopicAnswer, overrideAnswer, weaponAnswer } from './replies/declining-answers.ts';
+import { explainEntry } from './replies/explain-entry.ts';
 import { type HelpNeed, helpAnswer } from './replies/help-answers.ts';
 import { otherLanguageReply } from './replies/other-languages.ts';
 import { askAScholar, generalEvidence, matterNames } from './replies/personal-ruling-answers.ts';
@@ -43,6 +45,8 @@ export interface AnswerDependencies {
   notes: readonly Note[];
   /** What triage recognises a need by. */
   lists: TriageLists;
+  /** The term or the person that a question asks for and nothing else. */
+  entryFor?: (question: string) => ExplainedEntry | undefined;
   /** Receives each stage as it begins. */
   report?: (stage: Stage) => void;
   /** Receives why the site's own engine answers instead of a language model. Failures are reported elsewhere. */
@@ -133,7 +137,8 @@ async function replyToOffTopic(asked: Asked): Promise<AnsweredQuestion> {
   const found = await find(asked);
   const isStory = askedSentences(asked.question.text).around !== '';
   // In a long story any word may occur.
-  if (found.answered >= LIKELY_OURS || (isStory && certaintyOf(found) !== 'nothing')) return replyWith(found, asked);
+  if (entryAsked(asked) || found.answered >= LIKELY_OURS || (isStory && certaintyOf(found) !== 'nothing'))
+    return replyWith(found, asked);
   return inOwnWords('declined', offTopicAnswer(asked.question.language), asked);
 }
 
@@ -191,10 +196,16 @@ async function replyWith(found: Findings, asked: Asked): Promise<AnsweredQuestio
     const drafted = await draft(found, [], asked);
     if (drafted) return drafted;
   }
+  const entry = entryAsked(asked);
+  if (entry) return inOwnWords('answer', explainEntry(entry, question.language), asked);
   const choices = certainty === 'nothing' ? [] : choicesAmong(found, question.language);
   if (choices.length > 1) return { ...inOwnWords('choice', choiceReply(choices, question.language), asked), choices };
   return inOwnWords('abstained', nothingHere(found, question.language), asked);
 }
+
+/** Entries are in English. */
+const entryAsked = ({ question: { text, language }, dependencies }: Asked) =>
+  language === 'en' ? dependencies.entryFor?.(text) : undefined;
 
 /** Whether a point surely answers that cites the surah of a named passage: it says more than the passage alone. */
 function isExplained(named: Findings['passages'], found: Findings): boolean {

@@ -1,4 +1,5 @@
 import type { PartKind } from '../contract/entities.ts';
+import type { EntryWords } from '../knowledge/entries/explained-entries.ts';
 import type { NotePiece, NoteWords } from '../knowledge/notes/note.ts';
 import type { Reference } from '../references/reference.ts';
 import type { AnswerLanguage } from './question-language.ts';
@@ -24,6 +25,12 @@ export interface PassageBlock {
   reference: Reference;
   /** The language of a line above the passage that names its surah or its collection. */
   introducedIn?: AnswerLanguage;
+}
+
+/** A short entry of this site, with its references. */
+export interface EntryBlock {
+  kind: 'entry';
+  words: EntryWords;
 }
 
 /** Pieces of this site's notes, in the order of the note. */
@@ -53,7 +60,7 @@ export interface LinksBlock {
   isList?: true;
 }
 
-export type DraftBlock = TextBlock | OwnBlock | PassageBlock | NoteBlock | LinksBlock;
+export type DraftBlock = TextBlock | OwnBlock | PassageBlock | NoteBlock | EntryBlock | LinksBlock;
 
 /** Blocks that together do one thing for the reader. */
 export interface DraftPart {

@@ -4,6 +4,7 @@ import type { AnswerEngine } from '../answers/engines/engine.ts';
 import { openModelEngine } from '../answers/engines/model/open-model-engine.ts';
 import { loadTriage } from '../answers/triage/load-triage.ts';
 import { type ArticleDrafts, loadDrafts } from '../articles/load-drafts.ts';
+import { explainedEntries } from '../knowledge/entries/explained-entries.ts';
 import { loadGlossary } from '../knowledge/glossary/load-glossary.ts';
 import type { GlossaryTerm } from '../knowledge/glossary/term.ts';
 import { type Library, openLibrary } from '../knowledge/library.ts';
@@ -76,6 +77,8 @@ export async function openContext(config: Config, overrides: Partial<Context> = 
   const library = overrides.library ?? (await followPacks(config, log));
   const notes = overrides.notes ?? (await loadNotes('content'));
   const articles = overrides.articles ?? (await loadDrafts('content'));
+  const people = overrides.people ?? (await loadPeople('content'));
+  const glossary = overrides.glossary ?? (await loadGlossary('content'));
   const storage = overrides.storage ?? (await openStorage(config));
   const now = overrides.now ?? (() => new Date());
   return {
@@ -91,10 +94,10 @@ export async function openContext(config: Config, overrides: Partial<Context> = 
         { deadlineMs: config.CHECK_TIMEOUT_MS },
       ),
     engine: overrides.engine ?? (await openModel(config, { storage, now, log })),
-    texts: overrides.texts ?? (await openTexts(config, { library, notes, articles, log })),
+    texts: overrides.texts ?? (await openTexts(config, { library, notes, articles, glossary, people, log })),
     articles,
-    people: overrides.people ?? (await loadPeople('content')),
-    glossary: overrides.glossary ?? (await loadGlossary('content')),
+    people,
+    glossary,
     surahs: overrides.surahs ?? (await loadSurahs('content')),
     namesOfGod: overrides.namesOfGod ?? (await loadNamesOfGod('content')),
     wordsToSay: overrides.wordsToSay ?? (await loadWordsToSay('content')),
@@ -180,10 +183,18 @@ async function openModel(
 
 async function openTexts(
   config: Config,
-  { library, notes, articles, log }: Pick<Context, 'library' | 'notes' | 'articles' | 'log'>,
+  {
+    library,
+    notes,
+    articles,
+    glossary,
+    people,
+    log,
+  }: Pick<Context, 'library' | 'notes' | 'articles' | 'glossary' | 'people' | 'log'>,
 ): Promise<TextThreads> {
   const files = { corpusFile: builtCorpus, packsFolder: packsFolder(config.DATA_DIR), without: config.EDITIONS_OFF };
-  const data = { ...files, notes, articles, lists: await openTriageLists() };
+  const entries = explainedEntries(glossary, people);
+  const data = { ...files, notes, articles, entries, lists: await openTriageLists() };
   const state = () => ({ id: library.current().id, packs: library.packs() });
   return openTextThreads(config, state, data, ({ failure, message }) => log.warn({ failure }, message));
 }

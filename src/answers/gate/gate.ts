@@ -68,7 +68,7 @@ export function passGate(draft: Draft, checker: Checker): Gated {
   const { markdown, parts, check } = sound;
   // A note was reviewed against its sources by people; everything else in a draft needs a proven citation.
   const claimed = blocks.some(({ kind }) => kind === 'text' || kind === 'passage');
-  const isKnown = blocks.some(({ kind }) => kind === 'note');
+  const isKnown = blocks.some(({ kind }) => kind === 'note' || kind === 'entry');
   if (
     claimed &&
     !isKnown &&
@@ -128,6 +128,7 @@ function markdownOf(block: DraftBlock, language: AnswerLanguage, corpus: Corpus)
   if (block.kind === 'own') return block.words;
   if (block.kind === 'links') return linkWords(block, corpus);
   if (block.kind === 'note') return noteWords(block, corpus);
+  if (block.kind === 'entry') return withoutMissingReferences(block.words, corpus);
   return passageWords(block, language, corpus);
 }
 

@@ -9,6 +9,7 @@ import { sanitizeArticle } from '../../articles/sanitize-article.ts';
 import type { Checker } from '../../checker/checker.ts';
 import { libraryOf, summarizeCheck } from '../../checker/summarize-check.ts';
 import type { Choice, Stage } from '../../contract/entities.ts';
+import type { ExplainedEntry } from '../../knowledge/entries/explained-entries.ts';
 import type { Note } from '../../knowledge/notes/note.ts';
 import type { Retrieval } from '../../knowledge/retrieval/retrieval.ts';
 import { guardText } from '../../present/guard-text.ts';
@@ -30,6 +31,7 @@ interface TextTools {
   notes: readonly Note[];
   lists: TriageLists;
   articles: ArticleDrafts;
+  entryFor: (question: string) => ExplainedEntry | undefined;
 }
 
 type Run<Kind extends TextJobKind> = (
@@ -78,7 +80,7 @@ function judgeSaved(
 
 async function answer(
   { question, model }: TextJobOf<'answer'>,
-  { checker, ownEngine, notes, lists }: TextTools,
+  { checker, ownEngine, notes, lists, entryFor }: TextTools,
   { call, signal }: JobTools,
 ): Promise<TextResults['answer']> {
   const retrieval: Retrieval = {
@@ -92,7 +94,7 @@ async function answer(
   const report = (stage: Stage) => void call('report', stage).catch(() => undefined);
   try {
     const onReplaced = (why: string) => void call('replaced', why).catch(() => undefined);
-    const parts = { retrieval, engine, ownEngine, checker, notes, lists, report, onReplaced };
+    const parts = { retrieval, engine, ownEngine, checker, notes, lists, entryFor, report, onReplaced };
     const { answer, kind, points, choices, danger } = await answerQuestion(question, parts, signal);
     const { markdown, parts: answerParts, sources, check, engine: by } = answer;
     return {

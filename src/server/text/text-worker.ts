@@ -1,9 +1,11 @@
 import { workerData } from 'node:worker_threads';
 import { extractiveEngine } from '../../answers/engines/extractive/extractive-engine.ts';
+import { entryFinder } from '../../answers/replies/explain-entry.ts';
 import type { TriageLists } from '../../answers/triage/triage.ts';
 import type { ArticleDrafts } from '../../articles/load-drafts.ts';
 import { Checker } from '../../checker/checker.ts';
 import type { Corpus } from '../../knowledge/corpus/corpus.ts';
+import type { ExplainedEntry } from '../../knowledge/entries/explained-entries.ts';
 import { openFollowedLibrary } from '../../knowledge/library.ts';
 import type { Note } from '../../knowledge/notes/note.ts';
 import type { ListedPack } from '../../knowledge/packs/pack-list.ts';
@@ -20,6 +22,8 @@ export interface TextWorkerData {
   notes: readonly Note[];
   lists: TriageLists;
   articles: ArticleDrafts;
+  /** Terms and people that a question may ask for by name. */
+  entries: readonly ExplainedEntry[];
 }
 
 /** Names a corpus, and the packs from which a thread opens the same one. */
@@ -47,7 +51,17 @@ class CurrentChecker {
   }
 }
 
-const { corpusFile, packsFolder, without, library: first, notes, lists, articles } = workerData as TextWorkerData;
+const {
+  corpusFile,
+  packsFolder,
+  without,
+  library: first,
+  notes,
+  lists,
+  articles,
+  entries,
+} = workerData as TextWorkerData;
+const entryFor = entryFinder(entries);
 const library = openFollowedLibrary({ corpusFile, packsFolder, without, prepare: (corpus) => checker.of(corpus) });
 const checker = new CurrentChecker(library.current());
 
@@ -64,5 +78,5 @@ await corpusOf(first).catch(() => undefined);
 serveJobs(async ({ job, library: state }: TextRequest, thread) => {
   const corpus = await corpusOf(state);
   const ownEngine = extractiveEngine(notes, corpus);
-  return runTextJob(job, { checker: checker.of(corpus), ownEngine, notes, lists, articles }, thread);
+  return runTextJob(job, { checker: checker.of(corpus), ownEngine, notes, lists, articles, entryFor }, thread);
 });
