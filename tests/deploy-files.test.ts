@@ -62,3 +62,11 @@ test('every metric that an alert names is told', () => {
   expect(rules.length).toBeGreaterThan(3);
   for (const name of named) expect(metrics, name).toContain(`'${name.replace(/_(?:count|bucket|sum)$/, '')}'`);
 });
+
+test('the dashboard asks for metrics that there are', () => {
+  const { panels } = JSON.parse(read('docs/deploy/dashboard.json')) as { panels: { targets: { expr: string }[] }[] };
+  const asked = panels.flatMap(({ targets }) => targets.flatMap(({ expr }) => expr.match(/isnad_\w+/g) ?? []));
+  const known = [...read('src/server/metrics.ts').matchAll(/'(isnad_\w+)'/g)].map(([, name]) => name);
+  expect(asked.length).toBeGreaterThan(6);
+  expect(asked.filter((name) => !known.includes(name.replace(/_(?:bucket|count|sum)$/, '')))).toEqual([]);
+});
