@@ -7,7 +7,9 @@ import { settings } from '../src/server/config.ts';
 // What can be known of the files of docs/deploy without the programs that read them.
 
 const read = (file: string) => readFileSync(file, 'utf8');
-const known = new Set(Object.keys(settings));
+const known = new Set(
+  Object.entries(settings).flatMap(([name, setting]) => ('secret' in setting ? [name, `${name}_FILE`] : [name])),
+);
 
 test('every setting that the deployment files name exists', () => {
   const compose = parse(read('docs/deploy/compose.yaml'), { merge: true });
@@ -34,14 +36,21 @@ test('the container runs on the Node of the project, starts a file that is there
   }
 });
 
+interface Service {
+  volumes?: string[];
+  secrets?: string[];
+  depends_on?: object;
+}
+
 test('what the composed services share is declared, and the files that they mount exist', () => {
-  const { services, volumes } = parse(read('docs/deploy/compose.yaml'), { merge: true });
-  for (const [name, service] of Object.entries<{ volumes?: string[]; depends_on?: object }>(services)) {
+  const { services, volumes, secrets } = parse(read('docs/deploy/compose.yaml'), { merge: true });
+  for (const [name, service] of Object.entries<Service>(services)) {
     for (const volume of service.volumes ?? []) {
       const [from = ''] = volume.split(':');
       if (from.startsWith('.')) expect(existsSync(path.join('docs/deploy', from)), `${name}: ${from}`).toBe(true);
       else expect(Object.keys(volumes), name).toContain(from);
     }
+    for (const secret of service.secrets ?? []) expect(Object.keys(secrets), name).toContain(secret);
     for (const other of Object.keys(service.depends_on ?? {})) expect(Object.keys(services)).toContain(other);
   }
   const upstreams: string = services.proxy.environment.ISNAD;
@@ -54,7 +63,7 @@ test('the systemd unit starts a file that is there', () => {
 });
 
 test('every metric that an alert names is told', () => {
-  const metrics = read('src/server/metrics.ts');
+  const metrics = read('src/server/metrics.ts') + read('src/server/meters.ts');
   const rules = parse(read('docs/deploy/alerts.yaml')).groups.flatMap(
     ({ rules }: { rules: { expr: string }[] }) => rules,
   );
@@ -66,7 +75,9 @@ test('every metric that an alert names is told', () => {
 test('the dashboard asks for metrics that there are', () => {
   const { panels } = JSON.parse(read('docs/deploy/dashboard.json')) as { panels: { targets: { expr: string }[] }[] };
   const asked = panels.flatMap(({ targets }) => targets.flatMap(({ expr }) => expr.match(/isnad_\w+/g) ?? []));
-  const known = [...read('src/server/metrics.ts').matchAll(/'(isnad_\w+)'/g)].map(([, name]) => name);
+  const known = [...(read('src/server/metrics.ts') + read('src/server/meters.ts')).matchAll(/'(isnad_\w+)'/g)].map(
+    ([, name]) => name,
+  );
   expect(asked.length).toBeGreaterThan(6);
   expect(asked.filter((name) => !known.includes(name.replace(/_(?:bucket|count|sum)$/, '')))).toEqual([]);
 });

@@ -3,13 +3,12 @@ import { readFile, statfs } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
 import Database from 'better-sqlite3';
-import { parseConfig } from '../server/config.ts';
 import { configWarnings } from '../server/config-warnings.ts';
 import { databaseFile, storagePlace } from '../server/context.ts';
 import { builtCorpus, packsFolder } from '../server/paths.ts';
 import { planMigrations } from '../server/storage-places.ts';
 import { prepareDataFolder } from './data-folder.ts';
-import { dataFolder } from './start.ts';
+import { dataFolder, parseSettings } from './start.ts';
 
 const usage = `isnad doctor: looks at what this hub rests on, and says what to do
 
@@ -50,7 +49,7 @@ export async function doctor(args: string[]): Promise<number> {
 
 async function examine(): Promise<Finding[]> {
   const folder = dataFolder();
-  const parsed = parseConfig({ ...process.env, DATA_DIR: folder });
+  const parsed = parseSettings();
   if (parsed.kind === 'faults') {
     return parsed.faults.map((says) => ({ about: 'settings', state: 'wrong', says: `${says} (docs/operating.md)` }));
   }

@@ -7,6 +7,7 @@ import { type Config, type Environment, parseConfig } from '../server/config.ts'
 import { configWarnings } from '../server/config-warnings.ts';
 import { type Context, closeContext, openContext } from '../server/context.ts';
 import { type Log, openLog } from '../server/log.ts';
+import { readSecretFiles } from '../server/secret-files.ts';
 import { StartFault } from '../server/start-fault.ts';
 import { version } from '../server/version.ts';
 import { warmUp } from '../server/warm-up.ts';
@@ -62,12 +63,20 @@ export function dataFolder(): string {
 
 /** The settings of this process; where one is invalid it prints all that are, and ends the process. */
 export function readConfig(defaults: Environment = {}): Config {
-  const parsed = parseConfig({ ...defaults, ...process.env, DATA_DIR: dataFolder() });
+  const parsed = parseSettings(defaults);
   if (parsed.kind === 'config') return parsed.config;
   const faults = parsed.faults.map((fault) => `  ${fault}`).join('\n');
   return exitWith(
     `Invalid settings; fix these before starting:\n${faults}\nEvery setting is explained in docs/operating.md.`,
   );
+}
+
+/** The settings of this process, secrets in files included, or all faults in them. */
+export function parseSettings(defaults: Environment = {}): ReturnType<typeof parseConfig> {
+  const { environment, faults } = readSecretFiles(process.env);
+  const parsed = parseConfig({ ...defaults, ...environment, DATA_DIR: dataFolder() });
+  if (faults.length === 0) return parsed;
+  return { kind: 'faults', faults: [...faults, ...(parsed.kind === 'faults' ? parsed.faults : [])] };
 }
 
 /** Listens, says where, and closes in order when asked to stop: requests under way are answered first. */

@@ -28,6 +28,7 @@ import { EventLoopWatch } from './event-loop.ts';
 import type { Serving } from './health.ts';
 import { IssuedAnswers } from './issued-answers.ts';
 import { type Log, openLog } from './log.ts';
+import { Meters } from './meters.ts';
 import { builtCorpus, packsFolder } from './paths.ts';
 import { loadCorrections } from './receipts/load-corrections.ts';
 import { openReceipts, type Receipts, receiptsFolder } from './receipts/receipts.ts';
@@ -63,6 +64,7 @@ export interface Context {
   addressNames: AddressNames;
   /** How long the thread that answers the network kept visitors waiting. */
   eventLoop: EventLoopWatch;
+  meters: Meters;
   /** What the site signs, and the log of what it stands for. */
   receipts: Receipts;
   /** Whether more visitors should be sent here. */
@@ -81,6 +83,7 @@ export async function openContext(config: Config, overrides: Partial<Context> = 
   const glossary = overrides.glossary ?? (await loadGlossary('content'));
   const storage = overrides.storage ?? (await openStorage(config));
   const now = overrides.now ?? (() => new Date());
+  const meters = overrides.meters ?? new Meters();
   return {
     config,
     log,
@@ -93,8 +96,11 @@ export async function openContext(config: Config, overrides: Partial<Context> = 
         { corpusPath: builtCorpus, corpus: library.current(), thesaurus: await loadThesaurus('content'), notes },
         { deadlineMs: config.CHECK_TIMEOUT_MS },
       ),
-    engine: overrides.engine ?? (await openModel(config, { storage, now, log })),
-    texts: overrides.texts ?? (await openTexts(config, { library, notes, articles, glossary, people, log })),
+    engine: overrides.engine ?? (await openModel(config, { storage, now, log, meters })),
+    meters,
+    texts: meters.timed(
+      overrides.texts ?? (await openTexts(config, { library, notes, articles, glossary, people, log })),
+    ),
     articles,
     people,
     glossary,
@@ -157,7 +163,7 @@ export function openStorage(
 /** The engine over the operator's model, if there is one. */
 async function openModel(
   config: Config,
-  { storage, now, log }: Pick<Context, 'storage' | 'now' | 'log'>,
+  { storage, now, log, meters }: Pick<Context, 'storage' | 'now' | 'log' | 'meters'>,
 ): Promise<AnswerEngine | undefined> {
   const { MODEL_BASE_URL: baseUrl, MODEL_NAME: name } = config;
   if (baseUrl === undefined || name === undefined) return undefined;
@@ -177,7 +183,10 @@ async function openModel(
         );
       }),
     now,
-    onFailure: ({ why, detail }) => log.warn({ why, detail }, `The model gave no answer: ${why} (${detail})`),
+    onFailure: ({ why, detail }) => {
+      meters.modelFailures.inc({ why });
+      log.warn({ why, detail }, `The model gave no answer: ${why} (${detail})`);
+    },
   });
 }
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, Gauge, Histogram } from 'prom-client';
 import type { Context } from './context.ts';
 import { carriesToken } from './operator-token.ts';
 
@@ -10,10 +10,10 @@ const BUCKETS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10,
  * `/metrics` for Prometheus, only with `METRICS_TOKEN` and for who carries it. Requests are counted by the route that
  * answered, never by what was asked: no label holds an address, a question or a name that a visitor made up.
  */
-export function serveMetrics(app: FastifyInstance, { config, storage, eventLoop }: MetricsContext): void {
+export function serveMetrics(app: FastifyInstance, { config, storage, eventLoop, meters }: MetricsContext): void {
   const token = config.METRICS_TOKEN;
   if (token === undefined) return;
-  const register = new Registry();
+  const { register } = meters;
   const registers = [register];
   const requests = new Histogram({
     name: 'isnad_request_seconds',
@@ -66,7 +66,7 @@ export function serveMetrics(app: FastifyInstance, { config, storage, eventLoop 
   });
 }
 
-type MetricsContext = Pick<Context, 'config' | 'storage' | 'eventLoop'>;
+type MetricsContext = Pick<Context, 'config' | 'storage' | 'eventLoop' | 'meters'>;
 
 /** The pattern of the route, of which there are few: pages are told apart by their first part, if it is one of ours. */
 function routeOf({ routeOptions, url }: FastifyRequest): string {

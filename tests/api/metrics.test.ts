@@ -26,6 +26,30 @@ test('requests are counted by route and status, and nothing of a visitor is in a
   expect(text).not.toMatch(/secret|made-up|127\.0\.0\.1/);
 });
 
+test('pages from memory, work on texts, verdicts and articles are counted', async () => {
+  for (let turn = 0; turn < 2; turn += 1) await (await fetch(`${site.url}/contact`)).arrayBuffer();
+  const checked = await fetch(`${site.url}/api/check`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ text: 'Quran 2:300 says so.' }),
+  });
+  expect(checked.status).toBe(200);
+  expect((await fetch(`${site.url}/api/cron-generate-article`)).status).toBe(200);
+  const text = await (await metrics(token)).text();
+  expect(text).toMatch(/^isnad_pages_total\{from="memory"\} [1-9]/m);
+  expect(text).toMatch(/^isnad_pages_total\{from="rendering"\} [1-9]/m);
+  expect(text).toMatch(/^isnad_text_job_seconds_count\{kind="present-check",outcome="done"\} 1$/m);
+  expect(text).toMatch(/^isnad_verdicts_total\{verdict="no-such-reference"\} 1$/m);
+  expect(text).toMatch(/^isnad_articles_generated_total 1$/m);
+});
+
+test('what a visitor wrote is no verdict', async () => {
+  const { meters } = site.context;
+  const before = await meters.verdicts.get();
+  meters.countVerdicts(JSON.stringify({ quoted: '"verdict":"forged"' }));
+  expect(await meters.verdicts.get()).toEqual(before);
+});
+
 test('without the token nothing is told, and where no token is set there is no such page', async () => {
   for (const given of ['', 'wrong', `${token}x`]) expect((await metrics(given)).status).toBe(401);
   const other = await openSite();

@@ -9,7 +9,7 @@ import { parse } from './parse.ts';
 
 /** Checks a text against the library, in a thread. It writes nothing: the text is neither kept nor logged. */
 export const check =
-  (context: Pick<Context, 'config' | 'texts' | 'library' | 'receipts'>): RouteHandlerMethod =>
+  (context: Pick<Context, 'config' | 'texts' | 'library' | 'receipts' | 'meters'>): RouteHandlerMethod =>
   async (request, reply) => {
     reply.header('Cache-Control', 'no-store');
     const { text, guard = false, receipt: isAsked } = parse(CheckPayload, request.body, 'invalid-content');
@@ -21,6 +21,7 @@ export const check =
     const { id } = context.library.current();
     const options = jobOptions(request, reply, context.config);
     const checked = await context.texts.run({ kind: 'present-check', text, guard }, options);
+    context.meters.countVerdicts(checked);
     if (!isAsked) return reply.type('application/json; charset=utf-8').send(checked);
     const found: CheckedText = JSON.parse(checked);
     return reply.send({ ...found, receipt: context.receipts.issue(text, found.citations, id) });

@@ -13,7 +13,7 @@ import { secondsToTomorrow } from './tomorrow.ts';
 
 type GenerationContext = Pick<
   Context,
-  'config' | 'storage' | 'library' | 'texts' | 'articles' | 'notes' | 'log' | 'now'
+  'config' | 'storage' | 'library' | 'texts' | 'articles' | 'notes' | 'log' | 'now' | 'meters'
 >;
 
 /** Generates one article at a time: a request that comes while one is under way gets that article. */
@@ -62,7 +62,7 @@ async function generateAlone(context: GenerationContext): Promise<Article> {
 
 /** The daily budget is spent before the work, so that a refused call costs nothing. */
 async function generate(context: GenerationContext): Promise<Article> {
-  const { config, storage, library, texts, articles, notes, log, now } = context;
+  const { config, storage, library, texts, articles, notes, log, now, meters } = context;
   const origins = await storage.read((reader) => reader.articleOrigins());
   const next = nextSubject(origins, articles, planArticles(notes, library.current()));
   if (next.kind === 'nothing-new') {
@@ -79,5 +79,7 @@ async function generate(context: GenerationContext): Promise<Article> {
   }
   const article = await compose(next.subject, texts);
   log.info({ origin: article.origin, why: next.why }, 'article composed');
-  return presentArticle(await storage.transact((writer) => publishArticle(writer, article, now())));
+  const row = await storage.transact((writer) => publishArticle(writer, article, now()));
+  meters.articles.inc();
+  return presentArticle(row);
 }

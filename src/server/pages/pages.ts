@@ -61,6 +61,7 @@ type PagesContext = Pick<
   | 'log'
   | 'now'
   | 'eventLoop'
+  | 'meters'
   | 'storage'
   | 'library'
   | 'notes'
@@ -86,7 +87,7 @@ export function servePages(
   context: PagesContext,
   { load, mode, limits, health, assets }: PagesOptions,
 ) {
-  const { config, storage, library, notes, glossary, receipts, texts } = context;
+  const { config, storage, library, notes, glossary, receipts, texts, meters } = context;
   const address = publicUrl(config);
   const safety = safetyHeaders(config);
   const policy = contentPolicy(config, address);
@@ -156,6 +157,7 @@ export function servePages(
     visitor = nobody,
     operator?: OperatorView,
   ): Promise<{ page: ReadyPage; keep: boolean }> {
+    meters.pages.inc({ from: 'rendering' });
     const rendered = await respond(request, visitor, operator);
     const forms = await encodeBody(Buffer.from(await rendered.response.arrayBuffer()));
     const framed = isFramed(new URL(request.url).pathname);
@@ -198,13 +200,13 @@ export function servePages(
     // Every page may quote the library, and the library changes rarely, so its revision is part of every key.
     const revision = `${data && known ? known[data] : 0} ${library.revision}`;
     const found = pagesCache.find(keyOf(200, `${pathname}${search}`, edition), revision);
-    if (found) return found;
+    if (found) return fromMemory(found);
     const { rendered, cache, status } = await placeOf(asked);
     const key = keyOf(status, rendered, status === 404 ? undefined : edition);
     // A crawler on dead links is counted, although its page is ready.
     if (status === 404) await count();
     const kept = cache.find(key, revision);
-    if (kept) return kept;
+    if (kept) return fromMemory(kept);
     const underWay = rendering.get(`${revision} ${key}`);
     if (underWay) return underWay;
     if (status !== 404) await count();
@@ -214,6 +216,11 @@ export function servePages(
     });
     rendering.set(`${revision} ${key}`, page);
     return page.finally(() => rendering.delete(`${revision} ${key}`));
+  }
+
+  function fromMemory(page: ReadyPage): ReadyPage {
+    meters.pages.inc({ from: 'memory' });
+    return page;
   }
 
   app.get(SEARCH_INDEX, { onRequest: limits.read }, async (incoming, reply) => {
