@@ -13,7 +13,11 @@ export interface ServerProcess {
 }
 
 /** The server as `npm start` runs it, in a process of its own, over the data in a folder. */
-export async function startServer(folder: string, more: Readonly<Record<string, string>> = {}): Promise<ServerProcess> {
+export async function startServer(
+  folder: string,
+  more: Readonly<Record<string, string>> = {},
+  flags: readonly string[] = [],
+): Promise<ServerProcess> {
   const settings = {
     HOST: '127.0.0.1',
     PORT: '0',
@@ -22,7 +26,7 @@ export async function startServer(folder: string, more: Readonly<Record<string, 
     LOG_LEVEL: 'error',
     ...more,
   };
-  const server = spawn(process.execPath, [...startFlags(), ...extraFlags(), 'src/cli/serve.ts'], {
+  const server = spawn(process.execPath, [...startFlags(), ...extraFlags(), ...flags, 'src/cli/serve.ts'], {
     env: { ...process.env, NODE_ENV: 'production', ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

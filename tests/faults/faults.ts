@@ -6,6 +6,7 @@ import { failingDisk } from './failing-disk.ts';
 import { idleConnections } from './idle-connections.ts';
 import { killedInGenerations } from './killed-in-generations.ts';
 import { killedInSaves } from './killed-in-saves.ts';
+import { memoryLimit } from './memory-limit.ts';
 import { processesOnPostgres } from './processes-on-postgres.ts';
 
 export interface Outcome {
@@ -34,6 +35,7 @@ const scenarios: Record<string, () => Promise<Outcome>> = {
   processes: processesOnPostgres,
   'failing-disk': () => failingDisk({ seeds: Number(values.seeds) }),
   'idle-connections': () => idleConnections(),
+  'memory-limit': () => memoryLimit({ rounds: Math.ceil(rounds / 30) }),
 };
 
 const wanted = positionals.length > 0 ? positionals : Object.keys(scenarios);
