@@ -10,7 +10,9 @@ import Fastify, {
 import { RECEIPT_KEYS } from '../contract/receipt-paths.ts';
 import { api } from './api/api.ts';
 import { problemHandler } from './api/problem-handler.ts';
+import { publicIdsOf } from './api/public-ids.ts';
 import { ApiFault } from './api-fault.ts';
+import { serveCards } from './cards/serve-cards.ts';
 import type { Context } from './context.ts';
 import { serveHealth, watchHealth } from './health.ts';
 import { trustedProxies } from './limits/trusted-proxies.ts';
@@ -90,6 +92,7 @@ export async function createApp(context: Context, { pages, serverFactory }: AppO
     serveFailures(app);
     serveSitemap(app, context, limits);
     serveFeeds(app, context, limits);
+    serveCards(app, { ...context, publicIds: publicIdsOf(context.storage) }, limits);
     serveSecurityTxt(app, context);
     serveCheckerData(app, context);
     servePages(app, context, { ...pages, limits, health });

@@ -37,6 +37,10 @@ export const addresses = {
   atomFeed: '/feed.atom',
   jsonFeed: '/feed.json',
   openSearch: '/opensearch.xml',
+  socialCard: '/social-card.png',
+  cards: '/cards',
+  /** The picture of a page, for networks on which it is shared. */
+  card: (page: string) => `/cards${page}.png`,
   about: '/about',
   contact: '/contact',
   articles: '/articles',

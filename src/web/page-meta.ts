@@ -1,4 +1,5 @@
 import { type MetaDescriptor, useRouteLoaderData } from 'react-router';
+import { addresses } from './addresses.ts';
 import type { Site } from './server-side/services.ts';
 
 export interface PageMeta {
@@ -8,6 +9,8 @@ export interface PageMeta {
   path?: string | undefined;
   type?: 'website' | 'article';
   noindex?: boolean;
+  /** Whether it has a picture of its own, for networks on which it is shared (`server/cards/card-of-page.ts`). */
+  hasCard?: boolean;
   /** The paths of the same page in other languages, and its own. */
   languages?: Readonly<Record<'en' | 'ar', string>> | undefined;
 }
@@ -17,7 +20,7 @@ const siteName = 'Isnad';
 /** The head of a page. */
 export function pageMeta(
   site: Site | undefined,
-  { title, description, path, type = 'website', noindex = path === undefined, languages }: PageMeta,
+  { title, description, path, type = 'website', noindex = path === undefined, hasCard, languages }: PageMeta,
 ): MetaDescriptor[] {
   const publicUrl = site?.publicUrl;
   const fullTitle = title.startsWith(`${siteName}:`) ? title : `${title} | ${siteName}`;
@@ -30,7 +33,18 @@ export function pageMeta(
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     { property: 'og:type', content: type },
-    ...(publicUrl ? [{ property: 'og:image', content: new URL('/social-card.png', publicUrl).href }] : []),
+    ...(publicUrl
+      ? [
+          {
+            property: 'og:image',
+            content: new URL(hasCard && path ? addresses.card(path) : addresses.socialCard, publicUrl).href,
+          },
+          { property: 'og:image:type', content: 'image/png' },
+          { property: 'og:image:width', content: '1200' },
+          { property: 'og:image:height', content: '630' },
+          { property: 'og:image:alt', content: hasCard ? title : siteName },
+        ]
+      : []),
     { name: 'twitter:card', content: 'summary_large_image' },
     { name: 'twitter:title', content: title },
     { name: 'twitter:description', content: description },

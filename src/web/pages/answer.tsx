@@ -66,7 +66,14 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
   const { publicUrl } = site ?? {};
   const url = new URL(path, publicUrl).href;
   return [
-    ...pageMeta(site, { title: question, description: words.slice(0, end), path, type: 'article', noindex: isForeign }),
+    ...pageMeta(site, {
+      title: question,
+      description: words.slice(0, end),
+      path,
+      type: 'article',
+      hasCard: true,
+      noindex: isForeign,
+    }),
     // Only from the server: a browser may not create script elements under this site's policy.
     ...(import.meta.env.SSR && !isForeign
       ? [

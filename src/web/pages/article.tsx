@@ -66,7 +66,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData: state, params })
   const path = addresses.article(params.slug);
   const url = new URL(path, publicUrl).href;
   return [
-    ...pageMeta(site, { title, description: summary || title, path, type: 'article' }),
+    ...pageMeta(site, { title, description: summary || title, path, type: 'article', hasCard: true }),
     { property: 'article:published_time', content: created_at },
     { 'script:ld+json': structuredArticle({ title, summary, published: created_at, url, publicUrl }) },
   ];

@@ -77,6 +77,7 @@ export const meta: Route.MetaFunction = ({ matches, params }) => {
         title: question.title,
         description: question.content,
         path: addresses.question(question.id),
+        hasCard: true,
       })
     : pageMeta(siteOf(matches), { title: notFound.title, description: notFound.text });
 };

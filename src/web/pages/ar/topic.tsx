@@ -36,6 +36,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
       description: summary,
       path,
       type: 'article',
+      hasCard: true,
       languages: { en: addresses.topic(slug), ar: path },
     }),
     // Only from the server: a browser may not create script elements under this site's policy.

@@ -22,6 +22,7 @@ export const meta: Route.MetaFunction = ({ matches, params }) => {
         title: category.name,
         description: category.description,
         path: addresses.category(category.slug),
+        hasCard: true,
       })
     : pageMeta(siteOf(matches), { title: notFound.title, description: notFound.text });
 };

@@ -65,7 +65,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData: found }) => {
     ({ role, language }) => role === 'translation' && language === 'en',
   )?.text;
   const description = `${title}: ${translation ?? `${work.title}, with the passages around it.`}`;
-  return pageMeta(site, { title: nameOf(found.source), description, path });
+  return pageMeta(site, { title: nameOf(found.source), description, path, hasCard: true });
 };
 
 export default function SourcePage({ loaderData: found }: Route.ComponentProps) {

@@ -21,7 +21,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData: found }) => {
   }
   const { id, title, numbering } = found.found;
   const description = `${title} in this library: its contents, its editions, and how it is numbered (${numbering}).`;
-  return pageMeta(site, { title, description, path: addresses.work(id) });
+  return pageMeta(site, { title, description, path: addresses.work(id), hasCard: true });
 };
 
 export default function WorkPage({ loaderData: found }: Route.ComponentProps) {

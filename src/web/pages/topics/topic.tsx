@@ -40,11 +40,17 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   if (term) {
     const { name, text, slug } = term;
     const description = plainText(text.markdown.replace(/ ?\[[^\]]*\]/gu, ''));
-    return pageMeta(site, { title: name, description, path: addresses.topic(slug), type: 'article' });
+    return pageMeta(site, { title: name, description, path: addresses.topic(slug), type: 'article', hasCard: true });
   }
   if (person) {
     const { name, summary, slug } = person;
-    return pageMeta(site, { title: name, description: summary, path: addresses.topic(slug), type: 'article' });
+    return pageMeta(site, {
+      title: name,
+      description: summary,
+      path: addresses.topic(slug),
+      type: 'article',
+      hasCard: true,
+    });
   }
   if (!note) return pageMeta(site, { title: notFound.title, description: notFound.text });
   const { title, summary, reviewed } = note;
@@ -56,6 +62,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
       description: summary,
       path,
       type: 'article',
+      hasCard: true,
       languages: note.arabic && { en: path, ar: addresses.arabicTopic(note.slug) },
     }),
     // Only from the server: a browser may not create script elements under this site's policy.

@@ -47,6 +47,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
     title: `${surah.name} (${surah.meaning})${part}`,
     description: `Surah ${surah.number} of the Quran, ${surah.name} (${surah.meaning})${part}, in Arabic and in translation.`,
     path: addresses.verseInSurah(surah.number, from).split('#')[0],
+    hasCard: from === 1,
   });
 };
 

@@ -31,6 +31,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
     title: 'The Quran',
     description: 'Read the Quran here: 114 surahs, 6,236 verses, in Arabic and in the translation of your choice.',
     path: addresses.work('quran'),
+    hasCard: true,
     noindex: loaderData?.typed !== undefined,
   });
 
