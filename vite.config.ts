@@ -7,7 +7,12 @@ import { standaloneScripts } from './scripts/standalone-scripts.ts';
 const chunks = {
   react: ['react', 'react-dom', 'scheduler'].map((name) => `node_modules/${name}/`),
   // The routes as the build makes them for a router in the browser: no page asks for them.
-  router: ['node_modules/react-router/', 'node_modules/@react-router/', 'src/web/page-meta.ts'],
+  router: [
+    'node_modules/react-router/',
+    'node_modules/@react-router/',
+    'src/web/page-meta.ts',
+    'src/web/card-address.ts',
+  ],
   frame: [
     'src/contract/paths.ts',
     'src/contract/source-path.ts',

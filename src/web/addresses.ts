@@ -37,10 +37,6 @@ export const addresses = {
   atomFeed: '/feed.atom',
   jsonFeed: '/feed.json',
   openSearch: '/opensearch.xml',
-  socialCard: '/social-card.png',
-  cards: '/cards',
-  /** The picture of a page, for networks on which it is shared. */
-  card: (page: string) => `/cards${page}.png`,
   about: '/about',
   contact: '/contact',
   articles: '/articles',
@@ -61,6 +57,8 @@ export const addresses = {
   operatorSaved: '/operator/saved',
   operatorItem: (id: string) => `/operator/saved/${encodeURIComponent(id)}`,
   check: paths.check,
+  /** Takes the form of the check and the number of a citation, and sends the picture of its result. */
+  checkPicture: '/check/picture',
   /** A passage of the Quran for a frame on another site. */
   embed: (surah: string, verses: string) => `${EMBED}quran/${surah}/${verses}`,
 } as const;

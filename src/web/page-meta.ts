@@ -1,5 +1,5 @@
 import { type MetaDescriptor, useRouteLoaderData } from 'react-router';
-import { addresses } from './addresses.ts';
+import { cardAddress, SITE_CARD } from './card-address.ts';
 import type { Site } from './server-side/services.ts';
 
 export interface PageMeta {
@@ -37,7 +37,7 @@ export function pageMeta(
       ? [
           {
             property: 'og:image',
-            content: new URL(hasCard && path ? addresses.card(path) : addresses.socialCard, publicUrl).href,
+            content: new URL(hasCard && path ? cardAddress(path) : SITE_CARD, publicUrl).href,
           },
           { property: 'og:image:type', content: 'image/png' },
           { property: 'og:image:width', content: '1200' },

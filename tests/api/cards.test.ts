@@ -100,3 +100,62 @@ test('many pictures at once are painted one after another, and too many are refu
   expect(new Set(statuses)).toEqual(new Set([200, 503]));
   expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(30);
 });
+
+const form = (fields: Record<string, string>) =>
+  fetch(`${site.url}/check/picture`, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' });
+
+const checked =
+  '“Indeed, with hardship will be ease.” (Quran 94:6) and “We have not sent you except as a mercy to the people” (21:107)';
+
+test('the picture of a result is 1080 by 1080, to be saved, kept by nobody, and says what was found', async () => {
+  const pictures = await Promise.all(['1', '2'].map((citation) => form({ text: checked, citation })));
+  for (const picture of pictures) {
+    expect(picture.status).toBe(200);
+    expect(picture.headers.get('content-disposition')).toMatch(/^attachment; filename="isnad-check-[12]\.png"$/);
+    expect(picture.headers.get('cache-control')).toBe('private, no-store');
+  }
+  const [verified, differs] = await Promise.all(pictures.map(async (one) => Buffer.from(await one.arrayBuffer())));
+  expect(await sharp(verified).metadata()).toMatchObject({ format: 'png', width: 1080, height: 1080 });
+  const [green, red] = [0x6cc0a8, 0xf0907c];
+  expect(await pointsOf(verified, green)).toBeGreaterThan(300);
+  expect(await pointsOf(verified, red)).toBe(0);
+  expect(await pointsOf(differs, red)).toBeGreaterThan(300);
+  expect(await pointsOf(differs, green)).toBe(0);
+});
+
+/** How many points of a picture have a colour. */
+async function pointsOf(file: Buffer | undefined, colour: number): Promise<number> {
+  const points = await sharp(file).removeAlpha().raw().toBuffer();
+  let count = 0;
+  for (let at = 0; at < points.length; at += 3) if (points.readUIntBE(at, 3) === colour) count += 1;
+  return count;
+}
+
+test('the site sets its seal only on what it finds itself', async () => {
+  for (const fields of [
+    { text: checked, citation: '3' },
+    { text: checked, citation: '-1' },
+    { text: checked, citation: '__proto__' },
+    { text: 'Nothing is cited here.', citation: '1' },
+    { text: '', citation: '1' },
+    { citation: '1' },
+  ]) {
+    const answered = await form(fields as Record<string, string>);
+    expect([400, 422], JSON.stringify(fields)).toContain(answered.status);
+    expect(answered.headers.get('content-type')).toContain('text/html');
+  }
+  // A verdict that is sent along is not read.
+  expect((await form({ text: checked, citation: '2', verdict: 'verified' })).status).toBe(200);
+  const long = await form({ text: 'a '.repeat(40_000), citation: '1' });
+  expect(long.status).toBe(413);
+});
+
+test('each result of a check offers its picture, and none is offered of a text that stays on the device', async () => {
+  const page = await fetch(`${site.url}/check`, { method: 'POST', body: new URLSearchParams({ text: checked }) });
+  const html = await page.text();
+  expect(html.match(/formaction="\/check\/picture"/gi)).toHaveLength(2);
+  expect(html).toMatch(/<form id="check-form"/);
+  expect(html.match(/form="check-form"/g)).toHaveLength(2);
+  const fromDevice = await (await get('/check')).text();
+  expect(fromDevice).not.toContain('/check/picture');
+});

@@ -1,5 +1,6 @@
 import { latticeCell, pitch } from '../../web/art/lattice-paths.ts';
 import { mark } from '../../web/art/mark.ts';
+import { type SealKind, sealBox, sealLines } from '../../web/art/seal.ts';
 
 // The renderer has no custom properties: these are the night theme's OKLCH tokens in sRGB.
 export const colours = {
@@ -7,7 +8,8 @@ export const colours = {
   paper: '#f9f8f4',
   moon: '#a9c9df',
   saffron: '#e2a336',
-  ember: '#f0a08a',
+  verdigris: '#6cc0a8',
+  madder: '#f0907c',
 } as const;
 
 /** The lattice of the site, which fades from one corner: behind every card. */
@@ -26,3 +28,17 @@ export function ground(width: number, height: number): string {
 
 /** The mark, 32 units wide. */
 export const signet = `<svg xmlns="http://www.w3.org/2000/svg" width="32" height="32" viewBox="0 0 32 32"><path fill="none" stroke="${colours.moon}" stroke-width="${mark.width}" d="${mark.chain}"/><path fill="${colours.saffron}" d="${mark.light}"/></svg>`;
+
+/** The colour that each seal has, with the words beside it. */
+export const sealColours: Readonly<Record<SealKind, string>> = {
+  verified: colours.verdigris,
+  unchecked: colours.moon,
+  wrong: colours.madder,
+};
+
+export const seal = (kind: SealKind) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="80" height="80" viewBox="${sealBox}" fill="none" stroke="${sealColours[kind]}" stroke-linecap="round" stroke-linejoin="round">${sealLines(
+    kind,
+  )
+    .map(({ path, width }) => `<path stroke-width="${width}" d="${path}"/>`)
+    .join('')}</svg>`;

@@ -72,7 +72,8 @@ function meaningOf(markdown: string): { text?: string } {
   return first === undefined ? {} : { text: first };
 }
 
-/** Letters that a card has room for, whole. */
+/** Letters and signs that a card has room for, whole: of a verse alone, and above its translation. */
+const MOST_ALONE = 450;
 const MOST_ARABIC = 190;
 const MOST_TRANSLATION = 330;
 
@@ -102,14 +103,14 @@ function quranCard([surahPart, versesPart]: string[], corpus: Corpus): Card | un
       .map(({ text }) => text)
       .join(' ');
   const [arabic, translation] = [wordsOf('original'), wordsOf('translation')];
-  const isShort = arabic.length <= MOST_ARABIC;
-  const shown = editions.find(({ role }) => role === 'translation');
+  const hasBoth = arabic.length <= MOST_ARABIC && translation.length <= MOST_TRANSLATION;
+  const titleOf = (wanted: string) => editions.find(({ role }) => role === wanted)?.title ?? '';
   return {
     label: `${surah.name} (${surah.meaning})`,
     title: `Quran ${surahPart}:${versesPart}`,
-    arabic: isShort ? arabic : `سورة ${surah.arabicName}`,
-    ...(isShort &&
-      translation.length <= MOST_TRANSLATION && { text: translation, ...(shown && { foot: shown.title }) }),
+    ...(hasBoth && { arabic, text: translation, foot: titleOf('translation') }),
+    ...(!hasBoth && arabic.length <= MOST_ALONE && { arabic, foot: titleOf('original') }),
+    ...(arabic.length > MOST_ALONE && { arabic: `سورة ${surah.arabicName}` }),
   };
 }
 

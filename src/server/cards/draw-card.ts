@@ -77,5 +77,6 @@ function titleSize({ length }: string, hasMore: boolean): number {
 
 function arabicSize({ length }: string): number {
   if (length <= 40) return 70;
-  return length <= 110 ? 48 : 40;
+  if (length <= 110) return 48;
+  return length <= 190 ? 40 : 34;
 }

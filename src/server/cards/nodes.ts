@@ -1,4 +1,5 @@
 import type { Node } from '@takumi-rs/core';
+import type { SealKind } from '../../web/art/seal.ts';
 import { colours } from './card-ground.ts';
 
 /** A picture that is not painted yet. */
@@ -22,7 +23,7 @@ export const sheet = (ground: 'ground' | 'ground-square', style: Style, children
   box({ backgroundImage: `url(${ground})`, justifyContent: 'space-between', ...style }, children);
 
 /** One of the pictures that the painter holds. */
-export const picture = (src: 'signet', style: Style): Node => ({ type: 'image', src, style });
+export const picture = (src: 'signet' | `seal-${SealKind}`, style: Style): Node => ({ type: 'image', src, style });
 
 interface WordsStyle extends Omit<Style, 'direction'> {
   isRightToLeft?: boolean;

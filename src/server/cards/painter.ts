@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Renderer } from '@takumi-rs/core';
 import { ApiFault } from '../api-fault.ts';
-import { ground, signet } from './card-ground.ts';
+import { ground, seal, signet } from './card-ground.ts';
 import type { CardDrawing } from './nodes.ts';
 
 const faces = [
@@ -29,6 +29,10 @@ export class Painter {
     { src: 'ground', data: Buffer.from(ground(1200, 630)) },
     { src: 'ground-square', data: Buffer.from(ground(1080, 1080)) },
     { src: 'signet', data: Buffer.from(signet) },
+    ...(['verified', 'unchecked', 'wrong'] as const).map((kind) => ({
+      src: `seal-${kind}`,
+      data: Buffer.from(seal(kind)),
+    })),
   ];
 
   /** The PNG file of a drawing. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { addresses } from '../../web/addresses.ts';
+import { CARDS, SITE_CARD } from '../../web/card-address.ts';
 import { ApiFault } from '../api-fault.ts';
 import { publicUrl } from '../config.ts';
 import type { Context } from '../context.ts';
@@ -9,7 +9,7 @@ import { sendReady } from '../ready-body.ts';
 import type { Card } from './card.ts';
 import { type CardContext, cardOfPage } from './card-of-page.ts';
 import { drawCard } from './draw-card.ts';
-import { Painter } from './painter.ts';
+import type { Painter } from './painter.ts';
 
 /** Pictures that are kept, of some 130 KB each. A share is fetched by a few networks within seconds. */
 const MOST_KEPT = 100;
@@ -21,9 +21,12 @@ const drawable =
 type ServedContext = CardContext & Pick<Context, 'config' | 'log'>;
 
 /** `/cards/topics/fasting.png`: the picture of `/topics/fasting`, for networks on which its address is shared. */
-export function serveCards(app: FastifyInstance, context: ServedContext, limits: Limits): void {
+export function serveCards(
+  app: FastifyInstance,
+  context: ServedContext,
+  { limits, painter }: { limits: Limits; painter: Painter },
+): void {
   const { host } = new URL(publicUrl(context.config));
-  const painter = new Painter();
   const kept = new Map<string, Promise<Buffer>>();
 
   /** Painted once, whoever asks meanwhile. */
@@ -42,13 +45,13 @@ export function serveCards(app: FastifyInstance, context: ServedContext, limits:
     return picture;
   }
 
-  app.get(`${addresses.cards}/*`, { onRequest: limits.read }, async (request: FastifyRequest, reply: FastifyReply) => {
+  app.get(`${CARDS}/*`, { onRequest: limits.read }, async (request: FastifyRequest, reply: FastifyReply) => {
     const { '*': asked = '' } = request.params as { '*'?: string };
     const card = asked.endsWith('.png') ? await cardOfPage(asked.slice(0, -'.png'.length), context) : undefined;
     // Answers and articles of another API are not known here.
-    if (!card && context.config.API_BASE_URL) return reply.redirect(addresses.socialCard, 302);
+    if (!card && context.config.API_BASE_URL) return reply.redirect(SITE_CARD, 302);
     if (!card) throw new ApiFault('not-found', 'There is no page of this address that has a picture.');
-    if (!drawable.test(Object.values(card).join(''))) return reply.redirect(addresses.socialCard, 302);
+    if (!drawable.test(Object.values(card).join(''))) return reply.redirect(SITE_CARD, 302);
     const digest = createHash('sha256').update(JSON.stringify(card)).digest('base64url');
     reply
       .type('image/png')
@@ -59,7 +62,7 @@ export function serveCards(app: FastifyInstance, context: ServedContext, limits:
       if (error instanceof ApiFault) throw error;
       // Such as a machine for which the renderer has no build: a page is shared with a picture all the same.
       context.log.warn({ err: error }, 'A picture could not be painted.');
-      return reply.header('Cache-Control', 'no-store').redirect(addresses.socialCard, 302);
+      return reply.header('Cache-Control', 'no-store').redirect(SITE_CARD, 302);
     }
   });
 }

@@ -1,4 +1,4 @@
-import { addresses } from '../addresses.ts';
+import { cardAddress } from '../card-address.ts';
 
 interface ArticleFacts {
   title: string;
@@ -23,7 +23,7 @@ export function structuredArticle({ title, summary, published, url, publicUrl, l
     ...(published && { datePublished: published }),
     mainEntityOfPage: url,
     url,
-    image: new URL(addresses.card(new URL(url).pathname), publicUrl).href,
+    image: new URL(cardAddress(new URL(url).pathname), publicUrl).href,
     author: publisher,
     publisher,
   };

@@ -1,6 +1,7 @@
 import { RECEIPTS } from '../../../contract/receipt-paths.ts';
 import checkHere from '../../../device/check-here.tsx?standalone';
 import { addresses } from '../../addresses.ts';
+import { CHECK_FORM } from './check-form-id.ts';
 
 interface CheckFormProps {
   text: string;
@@ -15,7 +16,13 @@ export function CheckForm({ text, refused, again, example }: CheckFormProps) {
   // The browser moves the focus to the element that the address names.
   const field = refused ? 'result' : 'check-text';
   return (
-    <form className="ask-form check-form" method="post" action={`${addresses.check}#result`} aria-label="Text to check">
+    <form
+      id={CHECK_FORM}
+      className="ask-form check-form"
+      method="post"
+      action={`${addresses.check}#result`}
+      aria-label="Text to check"
+    >
       <label htmlFor={field}>{again ? 'Change the text and check it again' : 'Your text'}</label>
       <textarea
         id={field}

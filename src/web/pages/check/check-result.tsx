@@ -11,7 +11,14 @@ import { TallyRow } from './tally-row.tsx';
 const mostInOrder = 12;
 
 /** The pasted text with every citation marked, and a card for each below it. */
-export function CheckResult({ text, shown }: { text: string; shown: ShownCheck }) {
+interface CheckResultProps {
+  text: string;
+  shown: ShownCheck;
+  /** Whether pictures of the results are offered: their text is sent to the site. */
+  hasPictures?: boolean;
+}
+
+export function CheckResult({ text, shown, hasPictures = false }: CheckResultProps) {
   const { summary, tally, editions, report, citations, more } = shown;
   const verified = tally.find(({ verdict }) => verdict === 'verified')?.count ?? 0;
   const all = tally.reduce((sum, { count }) => sum + count, 0);
@@ -46,7 +53,7 @@ export function CheckResult({ text, shown }: { text: string; shown: ShownCheck }
       ) : (
         <>
           <MarkedText text={text} citations={citations} />
-          <Cards text={text} citations={citations} />
+          <Cards text={text} citations={citations} hasPictures={hasPictures} />
         </>
       )}
       {more > 0 && (
@@ -64,32 +71,43 @@ interface Numbered {
   citation: CheckedCitation;
 }
 
+interface CardsProps {
+  text: string;
+  citations: readonly CheckedCitation[];
+  hasPictures: boolean;
+}
+
 /** A few cards in the order of the text; of many, the doubted first and the verified folded at the end. */
-function Cards({ text, citations }: { text: string; citations: readonly CheckedCitation[] }) {
+function Cards({ text, citations, hasPictures }: CardsProps) {
+  const all = { text, hasPictures };
   const cards = citations.map((citation, index) => ({ number: index + 1, citation }));
-  if (cards.length <= mostInOrder) return <CardList text={text} cards={cards} />;
+  if (cards.length <= mostInOrder) return <CardList {...all} cards={cards} />;
   const verified = cards.filter(({ citation }) => citation.verdict === 'verified');
   const others = cards.filter(({ citation }) => citation.verdict !== 'verified');
   const doubt = ({ citation }: Numbered) => Number(isDoubted[citation.verdict]);
   return (
     <>
-      {others.length > 0 && <CardList text={text} cards={others.sort((one, other) => doubt(other) - doubt(one))} />}
+      {others.length > 0 && <CardList {...all} cards={others.sort((one, other) => doubt(other) - doubt(one))} />}
       {verified.length > 0 && (
         <details className="verified-cards">
           <summary>{verified.length} verified</summary>
-          <CardList text={text} cards={verified} />
+          <CardList {...all} cards={verified} />
         </details>
       )}
     </>
   );
 }
 
-function CardList({ text, cards }: { text: string; cards: readonly Numbered[] }) {
+interface CardListProps extends Pick<CardsProps, 'text' | 'hasPictures'> {
+  cards: readonly Numbered[];
+}
+
+function CardList({ cards, ...all }: CardListProps) {
   return (
     <ol className="citation-cards">
       {cards.map(({ number, citation }) => (
         <li key={number} id={`citation-${number}`}>
-          <CitationCard number={number} citation={citation} text={text} />
+          <CitationCard number={number} citation={citation} {...all} />
         </li>
       ))}
     </ol>

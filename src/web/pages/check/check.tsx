@@ -61,7 +61,7 @@ export default function CheckPage({ loaderData, actionData: answered }: Route.Co
         Paste a sermon, a post or a paragraph. Every quotation and reference in it is looked up in{' '}
         <a href={addresses.sources}>the editions held here</a>.
       </p>
-      {answered?.kind === 'checked' && <CheckResult text={answered.text} shown={answered.shown} />}
+      {answered?.kind === 'checked' && <CheckResult text={answered.text} shown={answered.shown} hasPictures />}
       <CheckForm
         text={answered?.text ?? ''}
         refused={answered?.kind === 'refused' ? answered.why : undefined}

@@ -4,6 +4,7 @@ import { VerseSeal } from '../../art/verse-seal.tsx';
 import { languageOf } from '../../language-of.ts';
 import { ReferenceMark } from '../../ui/reference-mark.tsx';
 import { saidOf } from '../../ui/verdicts.ts';
+import { CHECK_FORM } from './check-form-id.ts';
 import { explainVerdict } from './explain-verdict.ts';
 
 interface CitationCardProps {
@@ -11,10 +12,11 @@ interface CitationCardProps {
   citation: CheckedCitation;
   /** The whole text, to show words as they were written. */
   text: string;
+  hasPictures: boolean;
 }
 
 /** One citation: the verdict in words, the differences, the right text with its edition, and other places. */
-export function CitationCard({ number, citation, text }: CitationCardProps) {
+export function CitationCard({ number, citation, text, hasPictures }: CitationCardProps) {
   const { reference, written, verdict, differences = [], correction, editions = [], quotation } = citation;
   const { seal, words } = saidOf(citation);
   return (
@@ -52,6 +54,20 @@ export function CitationCard({ number, citation, text }: CitationCardProps) {
       )}
       {correction && <Correction words={correction} edition={editions.at(-1)?.title} />}
       {isNeeded(citation) && quotation !== null && <Words passages={citation.passages} isNamed />}
+      {hasPictures && (
+        <p className="citation-picture">
+          <button
+            type="submit"
+            form={CHECK_FORM}
+            formAction={addresses.checkPicture}
+            name="citation"
+            value={number}
+            className="button button-quiet"
+          >
+            Save as a picture
+          </button>
+        </p>
+      )}
       {verdict === 'unchecked' && (
         <p className="small-note">
           <a href={addresses.sources}>What this library holds</a>
