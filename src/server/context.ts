@@ -35,6 +35,7 @@ import { openReceipts, type Receipts, receiptsFolder } from './receipts/receipts
 import { StartFault } from './start-fault.ts';
 import { openPlace } from './storage-places.ts';
 import { openTextThreads, type TextThreads } from './text/text-threads.ts';
+import { watchWrites } from './watch-writes.ts';
 
 /** The dependencies of the handlers; each takes only those that it uses. */
 export interface Context {
@@ -81,7 +82,8 @@ export async function openContext(config: Config, overrides: Partial<Context> = 
   const articles = overrides.articles ?? (await loadDrafts('content'));
   const people = overrides.people ?? (await loadPeople('content'));
   const glossary = overrides.glossary ?? (await loadGlossary('content'));
-  const storage = overrides.storage ?? (await openStorage(config));
+  const serving = overrides.serving ?? { isStopping: false };
+  const storage = watchWrites(overrides.storage ?? (await openStorage(config)), serving);
   const now = overrides.now ?? (() => new Date());
   const meters = overrides.meters ?? new Meters();
   return {
@@ -124,7 +126,7 @@ export async function openContext(config: Config, overrides: Partial<Context> = 
         corrections: loadCorrections('content'),
         now,
       }),
-    serving: overrides.serving ?? { isStopping: false },
+    serving,
     now,
   };
 }

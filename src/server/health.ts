@@ -26,6 +26,8 @@ export interface Serving {
   /** Its threads are not ready: questions wait. */
   isStarting?: boolean;
   isStopping: boolean;
+  /** The last write failed. */
+  cannotWrite?: boolean;
 }
 
 type HealthContext = Pick<Context, 'storage' | 'texts' | 'log' | 'serving' | 'now'>;

@@ -62,6 +62,7 @@ type PagesContext = Pick<
   | 'now'
   | 'eventLoop'
   | 'meters'
+  | 'serving'
   | 'storage'
   | 'library'
   | 'notes'
@@ -102,6 +103,8 @@ export function servePages(
   const entries = glossaryEntries(glossary);
   const namedVerse = namedVerses(context.namedPassages);
   const search = keepSearch(context, context.namedPassages);
+  /** Asked again only after a write that failed, so that it costs nothing while all is well. */
+  const cannotSave = async () => context.serving.cannotWrite === true && (await health()).parts.writing === 'fails';
   const revisions = oncePerTurn(() => storage.revisions());
   const routesOf = oncePerBuild(readRoutes);
 
@@ -145,6 +148,7 @@ export function servePages(
       withChecks: (items) => withChecks(items, texts),
       sanitizeArticle: (html) => texts.run({ kind: 'sanitize-article', html }),
       deadline: AbortSignal.timeout(deadlineOf(request, config)),
+      cannotSave,
       doNotCache: () => {
         keep = false;
       },
@@ -198,7 +202,8 @@ export function servePages(
     const known = data ? await revisions().catch(() => undefined) : undefined;
     if (data && !known) return renderNow();
     // Every page may quote the library, and the library changes rarely, so its revision is part of every key.
-    const revision = `${data && known ? known[data] : 0} ${library.revision}`;
+    const isReadOnly = data !== undefined && (await cannotSave());
+    const revision = `${data && known ? known[data] : 0} ${library.revision}${isReadOnly ? ' read-only' : ''}`;
     const found = pagesCache.find(keyOf(200, `${pathname}${search}`, edition), revision);
     if (found) return fromMemory(found);
     const { rendered, cache, status } = await placeOf(asked);

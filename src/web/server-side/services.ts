@@ -256,6 +256,8 @@ export interface Services {
   surah: (number: number, at: { verse: number; edition: string | undefined }) => SurahPage | undefined;
   aboutSurah: (number: number) => Promise<SurahIntroduction | undefined>;
   whereUsed: (passage: { surah: number; from: number; to: number }) => readonly UsedIn[];
+  /** Whether the database takes no writes at this moment. */
+  cannotSave: () => Promise<boolean>;
   /** Another API's items that come without a check get one from this library. */
   withChecks: (items: readonly HistoryItem[]) => Promise<HistoryItem[]>;
   /** Aborts when a page has waited long enough for its data: it is then sent with its skeleton. */

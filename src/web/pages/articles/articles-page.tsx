@@ -9,9 +9,11 @@ export interface ArticlesData {
   /** The cursor of the page's part of the list. */
   before: string | undefined;
   articles: ListState<ArticleHead>;
+  isReadOnly: boolean;
 }
 
-export default function ArticlesPage({ loaderData: { before, articles } }: { loaderData: ArticlesData }) {
+export default function ArticlesPage({ loaderData }: { loaderData: ArticlesData }) {
+  const { before, articles, isReadOnly } = loaderData;
   const { list: loaded, refresh } = useList(
     articles,
     async () => withHeads(await browserClient().articles({ before })),
@@ -38,6 +40,7 @@ export default function ArticlesPage({ loaderData: { before, articles } }: { loa
       <ScriptingNote>
         Refreshing and generating articles needs JavaScript, which is off in this browser. Reading works without it.
       </ScriptingNote>
+      {isReadOnly && <p className="notice">No article can be generated at the moment. You can read them all.</p>}
       <p role="status" className="visually-hidden">
         {loaded.kind === 'pending' ? 'Loading articles' : loaded.kind === 'loaded' && count(loaded.page.items.length)}
       </p>

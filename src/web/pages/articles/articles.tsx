@@ -16,7 +16,7 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<Articl
     async () => withHeads(await services.client.articles({ before, signal: services.deadline })),
     services,
   );
-  return { before, articles };
+  return { before, articles, isReadOnly: await services.cannotSave() };
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>

@@ -15,10 +15,11 @@ export interface AskData {
   /** The cursor of the page's part of the history. */
   before: string | undefined;
   history: ListState<HistoryItem>;
+  isReadOnly: boolean;
 }
 
 export default function AskPage({ loaderData }: { loaderData: AskData }) {
-  const { publicUrl, question, before } = loaderData;
+  const { publicUrl, question, before, isReadOnly } = loaderData;
   const history = useList(loaderData.history, () => browserClient().history({ before }), 'keep');
   const asking = useAsk(history.refresh);
   const { given, stage, ask } = asking;
@@ -30,6 +31,9 @@ export default function AskPage({ loaderData }: { loaderData: AskData }) {
       <ScriptingNote>
         Asking needs JavaScript, which is off in this browser. You can still read the questions and answers below.
       </ScriptingNote>
+      {isReadOnly && (
+        <p className="notice">Nothing can be saved at the moment. You can still ask, and read everything.</p>
+      )}
       <AskForm initial={question} field={field} asking={asking} />
       {given && (
         <AnswerPanel

@@ -16,7 +16,7 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<AskDat
     const page = await services.client.history({ before, signal: services.deadline });
     return { ...page, items: await services.withChecks(page.items) };
   }, services);
-  return { publicUrl: services.site.publicUrl, question, before, history };
+  return { publicUrl: services.site.publicUrl, question, before, history, isReadOnly: await services.cannotSave() };
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
