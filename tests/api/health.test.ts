@@ -61,7 +61,8 @@ test('pages on which something is saved say so while writing fails, and no longe
   expect(await text('/articles')).toContain('No article can be generated at the moment');
   expect((await text('/topics/ghusl')).match(/Ghusl/)).toBeTruthy();
   isFull = false;
-  expect((await save()).status).toBe(200);
+  const kept = await save();
+  expect(kept.status, await kept.text()).toBe(201);
   expect(await text('/ask')).not.toContain('Nothing can be saved');
   await other.close();
   await whole.close();
