@@ -11,6 +11,7 @@ import { RECEIPT_KEYS } from '../contract/receipt-paths.ts';
 import { api } from './api/api.ts';
 import { problemHandler } from './api/problem-handler.ts';
 import { ApiFault } from './api-fault.ts';
+import { addressInHub, serveUnder } from './base-path.ts';
 import type { Context } from './context.ts';
 import { serveHealth, watchHealth } from './health.ts';
 import { trustedProxies } from './limits/trusted-proxies.ts';
@@ -27,7 +28,7 @@ import { openLimits } from './rate-limit.ts';
 import { requestIds } from './request-ids.ts';
 import { logRequests } from './request-log.ts';
 import { plainPolicy, safetyHeaders } from './safety-headers.ts';
-import { answerUnreadable, namesOneHost, pathOfTarget } from './unreadable-requests.ts';
+import { answerUnreadable, namesOneHost } from './unreadable-requests.ts';
 
 export interface AppOptions {
   /** Without pages, the API is served alone, at the root. */
@@ -46,7 +47,7 @@ export async function createApp(context: Context, { pages, serverFactory }: AppO
     loggerInstance,
     http: { requireHostHeader: false },
     genReqId: requestIds(),
-    rewriteUrl: ({ url }) => pathOfTarget(url),
+    rewriteUrl: ({ url }) => addressInHub(url, config.BASE_PATH),
     clientErrorHandler: answerUnreadable(everyHeader),
     routerOptions: { maxParamLength: 1000 },
     // Closes connections that send a request slowly to occupy the server.
@@ -73,6 +74,7 @@ export async function createApp(context: Context, { pages, serverFactory }: AppO
     if (namesOneHost(request.raw)) done();
     else done(new ApiFault('invalid-request', 'A request names one host.'));
   });
+  serveUnder(app, config.BASE_PATH);
   const health = watchHealth(context);
   serveHealth(app, context, health);
   serveMetrics(app, context);

@@ -1,4 +1,5 @@
 import { type MetaDescriptor, useRouteLoaderData } from 'react-router';
+import { publicAddress } from './base-path.ts';
 import type { Site } from './server-side/services.ts';
 
 export interface PageMeta {
@@ -21,7 +22,7 @@ export function pageMeta(
 ): MetaDescriptor[] {
   const publicUrl = site?.publicUrl;
   const fullTitle = title.startsWith(`${siteName}:`) ? title : `${title} | ${siteName}`;
-  const canonical = path !== undefined && publicUrl !== undefined ? new URL(path, publicUrl).href : undefined;
+  const canonical = path !== undefined && publicUrl !== undefined ? publicAddress(path, publicUrl) : undefined;
   return [
     { title: fullTitle },
     { name: 'description', content: description },
@@ -30,7 +31,7 @@ export function pageMeta(
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     { property: 'og:type', content: type },
-    ...(publicUrl ? [{ property: 'og:image', content: new URL('/social-card.png', publicUrl).href }] : []),
+    ...(publicUrl ? [{ property: 'og:image', content: publicAddress('/social-card.png', publicUrl) }] : []),
     { name: 'twitter:card', content: 'summary_large_image' },
     { name: 'twitter:title', content: title },
     { name: 'twitter:description', content: description },
@@ -39,7 +40,7 @@ export function pageMeta(
           tagName: 'link',
           rel: 'alternate',
           hrefLang,
-          href: new URL(there, publicUrl).href,
+          href: publicAddress(there, publicUrl),
         }))
       : []),
     ...(canonical

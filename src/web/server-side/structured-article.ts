@@ -1,3 +1,5 @@
+import { publicAddress } from '../base-path.ts';
+
 interface ArticleFacts {
   title: string;
   summary: string;
@@ -21,7 +23,7 @@ export function structuredArticle({ title, summary, published, url, publicUrl, l
     ...(published && { datePublished: published }),
     mainEntityOfPage: url,
     url,
-    image: new URL('/social-card.png', publicUrl).href,
+    image: publicAddress('/social-card.png', publicUrl),
     author: publisher,
     publisher,
   };
