@@ -64,7 +64,11 @@ export async function createApp(context: Context, { pages, serverFactory }: AppO
           request as FastifyRequest,
           reply as FastifyReply,
         );
-      else sendFailure(reply as FastifyReply, 404, 'Oops! Page not found', 'There is no page at this address.');
+      // No hook runs after this one, so the way home is given whole.
+      else {
+        const home = `${config.BASE_PATH}/`;
+        sendFailure(reply as FastifyReply, 404, 'Oops! Page not found', 'There is no page at this address.', home);
+      }
     },
     ...(serverFactory && { serverFactory }),
   });
