@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { reactRouter } from '@react-router/dev/vite';
 import { createLogger, defineConfig } from 'vite';
-import { standaloneScripts } from './scripts/standalone-scripts.ts';
+import { standaloneScripts, underBase } from './scripts/standalone-scripts.ts';
 
 /** Files and folders that a chunk of the browser's code is made of, the first chunk that names one wins. */
 const chunks = {
@@ -18,6 +18,7 @@ const chunks = {
     'src/contract/source-path.ts',
     'src/shared/categories.ts',
     'src/web/addresses.ts',
+    'src/web/base-path.ts',
     'src/web/dates.ts',
     'src/web/log-failure.ts',
     'src/web/language-of.ts',
@@ -95,6 +96,14 @@ export default defineConfig({
   ],
   // Found late they would reload the first page of a developer's day.
   optimizeDeps: { include: ['@base-ui/react/csp-provider', '@base-ui/react/toast', 'valibot'] },
+  // One build serves under every base path: styles name their files from where they are, scripts by the path that the
+  // document names. The server puts it on the pages itself (src/server/base-path.ts).
+  experimental: {
+    renderBuiltUrl(file, { hostType, ssr }) {
+      if (ssr) return undefined;
+      return hostType === 'css' ? { relative: true } : { runtime: underBase(`/${file}`) };
+    },
+  },
   build: {
     assetsInlineLimit: 0,
     // Browsers of the last two and a half years: nesting, popover and `light-dark()` stay as they are written.

@@ -3,6 +3,9 @@ import { build, type Plugin } from 'vite';
 
 const suffix = '?standalone';
 
+/** An expression of a browser's script: a path of the hub behind the base path, which the document names. */
+export const underBase = (path: string) => `((document.documentElement.dataset.base??"")+${JSON.stringify(path)})`;
+
 /**
  * Gives the address of a script that pages load by itself, outside React's bundle:
  * `import address from './x.ts?standalone'`. It is bundled whole with what it imports, and named by its content, so
@@ -25,7 +28,8 @@ export function standaloneScripts(published: Readonly<Record<string, string>>): 
       const name = /([\w-]+)\.tsx?$/.exec(file)?.[1] ?? 'script';
       const fileName = `assets/${name}-${createHash('sha256').update(code).digest('base64url').slice(0, 8)}.js`;
       if (this.environment.name === 'client') this.emitFile({ type: 'asset', fileName, source: code });
-      return `export default ${JSON.stringify(`/${fileName}`)};`;
+      const address = this.environment.name === 'client' ? underBase(`/${fileName}`) : JSON.stringify(`/${fileName}`);
+      return `export default ${address};`;
     },
     async generateBundle() {
       if (this.environment.name !== 'client') return;

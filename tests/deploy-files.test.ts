@@ -81,3 +81,21 @@ test('the dashboard asks for metrics that there are', () => {
   expect(asked.length).toBeGreaterThan(6);
   expect(asked.filter((name) => !known.includes(name.replace(/_(?:bucket|count|sum)$/, '')))).toEqual([]);
 });
+
+test('under a path of a host both proxies pass the path on, and write no question', () => {
+  const nginx = read('docs/deploy/nginx-under-path.conf');
+  // With a path behind the name nginx would take the prefix off.
+  expect(nginx).toMatch(/location \/isnad\/ \{[^}]*proxy_pass http:\/\/isnad;/);
+  for (const [, block = ''] of nginx.matchAll(/location [^{]*\{([^}]*)\}/g)) {
+    expect(block).toMatch(/access_log \S+ isnad;/);
+    expect(block).toMatch(/error_log \S+ emerg;/);
+  }
+  const formats = (text: string) => /log_format isnad[^;]*;/.exec(text)?.[0];
+  expect(formats(nginx)).toBe(formats(read('docs/deploy/nginx.conf')));
+  const caddy = read('docs/deploy/Caddyfile-under-path');
+  expect(caddy).toMatch(/@isnad path \/isnad \/isnad\/\*/);
+  expect(caddy).not.toMatch(/^\s*(?:handle_path|uri strip_prefix)/m);
+  const filter = (text: string) => /\(without_questions\) \{[\s\S]*?\n\}/.exec(text)?.[0];
+  expect(filter(caddy)).toBe(filter(read('docs/deploy/Caddyfile')));
+  expect(caddy.match(/import without_questions/g)).toHaveLength(2);
+});

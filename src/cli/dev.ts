@@ -5,6 +5,9 @@ import { createApp } from '../server/app.ts';
 import { listen, openServer } from './start.ts';
 
 // Serves pages and API for development: pages reload as they change, and Node's watch mode restarts the server.
+
+// Vite serves its modules at the root of a host, and the pages beside them.
+process.env.BASE_PATH = '';
 const context = await openServer();
 const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' });
 const load = () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>;

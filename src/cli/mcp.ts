@@ -36,13 +36,13 @@ interface Api {
 function overNetwork(site: string): Api {
   const headers = { Accept: 'application/json', 'Content-Type': 'application/json' };
   return {
-    callApi: (path, init) => fetch(new URL(`/api${path}`, site), { ...init, headers }),
+    callApi: (path, init) => fetch(`${site.replace(/\/+$/, '')}/api${path}`, { ...init, headers }),
     close: async () => undefined,
   };
 }
 
 async function inThisProcess(): Promise<Api> {
-  const context = await openContext({ ...readConfig(), LOG_LEVEL: 'silent', RATE_LIMIT: false });
+  const context = await openContext({ ...readConfig(), BASE_PATH: '', LOG_LEVEL: 'silent', RATE_LIMIT: false });
   const app = await createApp(context);
   return {
     callApi: async (path, init) => {

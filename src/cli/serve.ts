@@ -26,5 +26,7 @@ async function serveTogether(): Promise<void> {
   await refuseToStart(config);
   const listening = await runWorkers(config.WORKERS, openLog(config.LOG_LEVEL));
   if (!listening) process.exit(1);
-  console.log(`${readyAt('Isnad', config.HOST, listening.port)}, served by ${config.WORKERS} processes`);
+  console.log(
+    `${readyAt('Isnad', config.HOST, listening.port)}${config.BASE_PATH}, served by ${config.WORKERS} processes`,
+  );
 }

@@ -81,7 +81,7 @@ export function parseSettings(defaults: Environment = {}): ReturnType<typeof par
 
 /** Listens, says where, and closes in order when asked to stop: requests under way are answered first. */
 export async function listen(app: FastifyInstance, context: Context, name: string): Promise<void> {
-  const { HOST, PORT } = context.config;
+  const { HOST, PORT, BASE_PATH } = context.config;
   context.serving.isStarting = true;
   const warm = warmUp(context);
   const notWarm = (error: unknown) => {
@@ -107,7 +107,7 @@ export async function listen(app: FastifyInstance, context: Context, name: strin
     })
     .catch(notWarm);
   // Of several processes the one that started them says so.
-  if (cluster.isPrimary) console.log(readyAt(name, HOST, port));
+  if (cluster.isPrimary) console.log(readyAt(name, HOST, port) + BASE_PATH);
 
   const stop = async () => {
     if (stopping) process.exit(1);

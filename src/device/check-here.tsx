@@ -3,6 +3,7 @@
 import { createRoot, type Root } from 'react-dom/client';
 import { type Navigator, Router } from 'react-router';
 import { isBlank } from '../contract/blank.ts';
+import { basePath } from '../web/base-path.ts';
 import { CheckResult } from '../web/pages/check/check-result.tsx';
 import { shownCheck } from '../web/pages/check/shown-check.ts';
 import { type DeviceChecker, openChecker } from './open-checker.ts';
@@ -27,7 +28,7 @@ export async function run(button: HTMLButtonElement): Promise<void> {
   button.disabled = true;
   try {
     opening ??= openChecker({
-      site: location.origin,
+      site: location.origin + basePath,
       onProgress: (loaded, total) => say(`Loading the editions: ${Math.round((100 * loaded) / total)} %`),
     });
     const checker = await opening;

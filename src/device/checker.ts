@@ -4,7 +4,7 @@ import { type DeviceChecker, type OpenOptions, openChecker as open } from './ope
 
 /** Opens a checker with the editions of the site that this module was loaded from, unless another is named. */
 export const openChecker = ({
-  site = import.meta.url,
+  site = import.meta.url.replace(/\/[^/]*$/, ''),
   ...options
 }: Partial<OpenOptions> = {}): Promise<DeviceChecker> => open({ site, ...options });
 

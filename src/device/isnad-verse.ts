@@ -14,7 +14,8 @@ interface Source {
   passages: { texts: EditionText[] }[];
 }
 
-const site = new URL(import.meta.url).origin;
+/** Without a slash at its end. A hub may be served under a path of its host. */
+const site = import.meta.url.replace(/\/[^/]*$/, '');
 
 /** `2:255`, `Quran 2:255-257` */
 const reference = /^\s*(?:quran\s*)?(\d{1,3}):(\d{1,3})(?:-(\d{1,3}))?\s*$/iu;

@@ -17,7 +17,7 @@ export interface DeviceChecker {
 }
 
 export interface OpenOptions {
-  /** The site that the editions come from. */
+  /** The site that the editions come from, with the path under which it is served, if it has one. */
   site: string | URL;
   /** Called as bytes arrive. */
   onProgress?: (loaded: number, total: number) => void;
@@ -26,13 +26,13 @@ export interface OpenOptions {
 
 /** Fetches the editions that a site holds, about seven megabytes, and makes them ready. */
 export async function openChecker({ site, onProgress, signal }: OpenOptions): Promise<DeviceChecker> {
-  const data = (await (await get(new URL(CHECKER_DATA, site), signal)).json()) as CheckerData;
+  const data = (await (await get(addressIn(site, CHECKER_DATA), signal)).json()) as CheckerData;
   if (data.version !== CHECKER_DATA_VERSION) throw new Error('The site has a newer checker: load /checker.js again.');
   const total = data.editions.reduce((sum, { size }) => sum + size, 0);
   let loaded = 0;
   const editions = await Promise.all(
     data.editions.map(async (edition) => {
-      const packed = await fetchEdition(new URL(edition.path, site), edition, signal);
+      const packed = await fetchEdition(addressIn(site, edition.path), edition, signal);
       loaded += edition.size;
       onProgress?.(loaded, total);
       return openEdition(edition, packed);
@@ -51,6 +51,12 @@ export async function openChecker({ site, onProgress, signal }: OpenOptions): Pr
     editions: data.editions.map(({ id, title, language }) => ({ id, title, language })),
     check: (text) => presentCheck(text, checker),
   };
+}
+
+/** A path of a site that may itself be served under a path. */
+function addressIn(site: string | URL, path: string): URL {
+  const root = new URL(site);
+  return new URL(root.pathname.replace(/\/+$/, '') + path, root);
 }
 
 export function openEdition(edition: EditionData, packed: Uint8Array): { held: HeldEdition; texts: readonly string[] } {

@@ -12,6 +12,7 @@ import { api } from './api/api.ts';
 import { problemHandler } from './api/problem-handler.ts';
 import { publicIdsOf } from './api/public-ids.ts';
 import { ApiFault } from './api-fault.ts';
+import { addressInHub, serveUnder } from './base-path.ts';
 import { Painter } from './cards/painter.ts';
 import { serveCards } from './cards/serve-cards.ts';
 import { serveVerdictPictures } from './cards/serve-verdicts.ts';
@@ -31,7 +32,7 @@ import { openLimits } from './rate-limit.ts';
 import { requestIds } from './request-ids.ts';
 import { logRequests } from './request-log.ts';
 import { plainPolicy, safetyHeaders } from './safety-headers.ts';
-import { answerUnreadable, namesOneHost, pathOfTarget } from './unreadable-requests.ts';
+import { answerUnreadable, namesOneHost } from './unreadable-requests.ts';
 
 export interface AppOptions {
   /** Without pages, the API is served alone, at the root. */
@@ -50,7 +51,7 @@ export async function createApp(context: Context, { pages, serverFactory }: AppO
     loggerInstance,
     http: { requireHostHeader: false },
     genReqId: requestIds(),
-    rewriteUrl: ({ url }) => pathOfTarget(url),
+    rewriteUrl: ({ url }) => addressInHub(url, config.BASE_PATH),
     clientErrorHandler: answerUnreadable(everyHeader),
     routerOptions: { maxParamLength: 1000 },
     // Closes connections that send a request slowly to occupy the server.
@@ -67,7 +68,11 @@ export async function createApp(context: Context, { pages, serverFactory }: AppO
           request as FastifyRequest,
           reply as FastifyReply,
         );
-      else sendFailure(reply as FastifyReply, 404, 'Oops! Page not found', 'There is no page at this address.');
+      // No hook runs after this one, so the way home is given whole.
+      else {
+        const home = `${config.BASE_PATH}/`;
+        sendFailure(reply as FastifyReply, 404, 'Oops! Page not found', 'There is no page at this address.', home);
+      }
     },
     ...(serverFactory && { serverFactory }),
   });
@@ -77,6 +82,7 @@ export async function createApp(context: Context, { pages, serverFactory }: AppO
     if (namesOneHost(request.raw)) done();
     else done(new ApiFault('invalid-request', 'A request names one host.'));
   });
+  serveUnder(app, config.BASE_PATH);
   const health = watchHealth(context);
   serveHealth(app, context, health);
   serveMetrics(app, context);

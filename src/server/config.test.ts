@@ -98,10 +98,10 @@ test('an address of the model that already names the call is refused', () => {
   expect(parsed.kind === 'faults' && parsed.faults.join()).toContain('must end before /chat/completions');
 });
 
-test('a public address with a path is refused: the pages are served at the root of a host', () => {
+test('a public address with a path is refused: the path is a setting of its own', () => {
   const parsed = parseConfig({ PUBLIC_URL: 'https://example.org/isnad' });
   expect(parsed.kind === 'faults' && parsed.faults).toEqual([
-    'PUBLIC_URL: must be an address without a path: the pages are served at the root of a host (it is "https://example.org/isnad")',
+    'PUBLIC_URL: must be an address without a path: for a hub under a path of its host, set BASE_PATH (it is "https://example.org/isnad")',
   ]);
   expect(configOf({ PUBLIC_URL: 'https://example.org/' }).PUBLIC_URL).toBe('https://example.org');
 });
@@ -122,6 +122,26 @@ test('a secret is not repeated in a fault', () => {
 test('the public address is the configured one, or the one listened on', () => {
   expect(publicUrl(configOf({ PUBLIC_URL: 'https://isnad.example/' }))).toBe('https://isnad.example');
   expect(publicUrl(configOf({ HOST: '::1', PORT: '8080' }))).toBe('http://[::1]:8080');
+  expect(publicUrl(configOf({ PUBLIC_URL: 'https://example.org', BASE_PATH: '/isnad' }))).toBe(
+    'https://example.org/isnad',
+  );
+});
+
+test('a base path is kept without a slash at its end, and can be in every place where an address can', () => {
+  const read = ['/isnad', '/isnad/', '/', '', '/a/b-c_d.2/'].map((path) => configOf({ BASE_PATH: path }).BASE_PATH);
+  expect(read).toEqual(['/isnad', '/isnad', '', '', '/a/b-c_d.2']);
+  for (const path of [
+    'isnad',
+    '//isnad',
+    '/is nad',
+    '/../x',
+    '/a/./b',
+    '/a?b',
+    '/é',
+    '/"',
+    'https://example.org/isnad',
+  ])
+    expect(parseConfig({ BASE_PATH: path }).kind, path).toBe('faults');
 });
 
 test('docs/operating.md explains every setting with its default, and no other', () => {

@@ -18,13 +18,20 @@ const webAddress = v.pipe(
   v.transform((address) => address.replace(/\/+$/, '')),
 );
 
-/** Every address of the site is made of this one: a path would be lost in them. */
+/** Where the hub is on its host is a setting of its own, because the server has to know it of each address too. */
 const rootAddress = v.pipe(
   webAddress,
   v.check(
     (address) => new URL(address).pathname === '/',
-    'must be an address without a path: the pages are served at the root of a host',
+    'must be an address without a path: for a hub under a path of its host, set BASE_PATH',
   ),
+);
+
+/** Without a slash at its end, so that an address is the base path and a path. Its characters need no escaping anywhere. */
+const basePath = v.pipe(
+  v.string(),
+  v.transform((path) => path.replace(/\/+$/, '')),
+  v.regex(/^(?:\/[\w-][\w.-]*)*$/, 'must be a path such as /isnad, of letters, digits, “-”, “_” and “.”'),
 );
 
 /** Names and passwords in an address would end up in logs; a fetch refuses them too. */
@@ -145,6 +152,10 @@ export const settings = {
   PUBLIC_URL: {
     schema: v.optional(rootAddress),
     says: 'Address under which visitors reach the pages, without a path; canonical links are made of it. Without it: `http://HOST:PORT`.',
+  },
+  BASE_PATH: {
+    schema: v.optional(basePath, ''),
+    says: 'Path of the host under which the whole hub is served, such as `/isnad`; its canonical addresses begin with `PUBLIC_URL` and this. Without it: the root of the host.',
   },
   HSTS_SUBDOMAINS: {
     schema: onOrOff,
@@ -454,7 +465,7 @@ const withoutPassword = (given: string) => given.replace(/\/\/[^/\s]*@/, '//…@
 /** What the operator wants to see before it is public. */
 export const reviewRules = ({ REVIEW_LINKS: links, REVIEW_WORDS: words }: Config) => ({ links, words });
 
-/** The configured public address of the pages; never taken from a request's Host header. */
-export function publicUrl(config: Config): string {
-  return config.PUBLIC_URL ?? `http://${config.HOST.includes(':') ? `[${config.HOST}]` : config.HOST}:${config.PORT}`;
+/** The configured public address of the pages, with their base path; never taken from a request's Host header. */
+export function publicUrl({ PUBLIC_URL, BASE_PATH, HOST, PORT }: Config): string {
+  return `${PUBLIC_URL ?? `http://${HOST.includes(':') ? `[${HOST}]` : HOST}:${PORT}`}${BASE_PATH}`;
 }

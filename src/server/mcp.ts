@@ -46,7 +46,7 @@ export function serveMcp(
     async (path: string, init?: { method: 'POST'; body: string }): Promise<Response> => {
       const answered = await app.inject({
         method: init?.method ?? 'GET',
-        url: apiPrefix + path,
+        url: config.BASE_PATH + apiPrefix + path,
         remoteAddress: ip,
         headers: {
           accept: 'application/json',

@@ -1,4 +1,5 @@
 import { type MetaDescriptor, useRouteLoaderData } from 'react-router';
+import { publicAddress } from './base-path.ts';
 import { cardAddress, SITE_CARD } from './card-address.ts';
 import type { Site } from './server-side/services.ts';
 
@@ -24,7 +25,7 @@ export function pageMeta(
 ): MetaDescriptor[] {
   const publicUrl = site?.publicUrl;
   const fullTitle = title.startsWith(`${siteName}:`) ? title : `${title} | ${siteName}`;
-  const canonical = path !== undefined && publicUrl !== undefined ? new URL(path, publicUrl).href : undefined;
+  const canonical = path !== undefined && publicUrl !== undefined ? publicAddress(path, publicUrl) : undefined;
   return [
     { title: fullTitle },
     { name: 'description', content: description },
@@ -37,7 +38,7 @@ export function pageMeta(
       ? [
           {
             property: 'og:image',
-            content: new URL(hasCard && path ? cardAddress(path) : SITE_CARD, publicUrl).href,
+            content: publicAddress(hasCard && path ? cardAddress(path) : SITE_CARD, publicUrl),
           },
           { property: 'og:image:type', content: 'image/png' },
           { property: 'og:image:width', content: '1200' },
@@ -53,7 +54,7 @@ export function pageMeta(
           tagName: 'link',
           rel: 'alternate',
           hrefLang,
-          href: new URL(there, publicUrl).href,
+          href: publicAddress(there, publicUrl),
         }))
       : []),
     ...(canonical

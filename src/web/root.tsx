@@ -45,6 +45,7 @@ export function Layout({ children }: { children: ReactNode }) {
     <html
       lang={isArabic ? 'ar' : 'en'}
       dir={isArabic ? 'rtl' : undefined}
+      data-base={site?.basePath || undefined}
       data-api={site?.apiBaseUrl}
       data-passage-popover={passagePopover}
     >

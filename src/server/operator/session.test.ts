@@ -34,6 +34,12 @@ test('the cookie is for this host, over https, and no script reads it', () => {
   expect(sessions.end()).toContain('Max-Age=0');
 });
 
+test('under a path of a host the cookie is for that path alone', () => {
+  const under = new OperatorSessions(token, 'https://example.org/isnad');
+  expect(under.begin(now)).toMatch(/^__Secure-.*; Path=\/isnad; HttpOnly; SameSite=Strict; Secure$/);
+  expect(under.isSignedIn(cookieOf(under.begin(now)), now)).toBe(true);
+});
+
 test('only the token is the token', () => {
   expect([sessions.isToken(token), sessions.isToken(''), sessions.isToken(`${token} `)]).toEqual([true, false, false]);
 });

@@ -19,9 +19,12 @@ export class OperatorSessions {
     const isSecure = publicUrl.startsWith('https:');
     this.#token = digest(token);
     this.#key = digest(`isnad operator session ${token}`);
-    // The prefix lets browsers take it from this host alone, over https.
-    this.#cookie = isSecure ? '__Host-isnad-operator' : 'isnad-operator';
-    this.#attributes = `Path=/; HttpOnly; SameSite=Strict${isSecure ? '; Secure' : ''}`;
+    const { pathname } = new URL(publicUrl);
+    // The prefix lets browsers take it from this host alone, over https. The stricter one allows no path: under a path the
+    // cookie is for that alone, since the rest of the host is somebody else's.
+    const prefix = pathname === '/' ? '__Host-' : '__Secure-';
+    this.#cookie = isSecure ? `${prefix}isnad-operator` : 'isnad-operator';
+    this.#attributes = `Path=${pathname}; HttpOnly; SameSite=Strict${isSecure ? '; Secure' : ''}`;
   }
 
   /** How long it takes says nothing about the token. */

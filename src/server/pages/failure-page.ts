@@ -4,7 +4,13 @@ import { addresses } from '../../web/addresses.ts';
 import { ApiFault } from '../api-fault.ts';
 
 /** The page for a failure to render any page: plain words, no error details, no dependencies. */
-export function sendFailure(reply: FastifyReply, status: number, title: string, text: string): FastifyReply {
+export function sendFailure(
+  reply: FastifyReply,
+  status: number,
+  title: string,
+  text: string,
+  home: string = addresses.home,
+): FastifyReply {
   const id = status >= 500 ? `<p>If you write to us about it, name this request: ${reply.request.id}</p>` : '';
   return reply
     .code(status)
@@ -13,7 +19,7 @@ export function sendFailure(reply: FastifyReply, status: number, title: string, 
     .send(
       `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
         `<meta name="color-scheme" content="light dark"><meta name="robots" content="noindex"><title>${title} | Isnad</title></head>` +
-        `<body><main><h1>${title}</h1><p>${text}</p>${id}<p><a href="/">Return to Home</a></p></main></body></html>`,
+        `<body><main><h1>${title}</h1><p>${text}</p>${id}<p><a href="${home}">Return to Home</a></p></main></body></html>`,
     );
 }
 

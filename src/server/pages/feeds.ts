@@ -33,7 +33,14 @@ export function serveFeeds(app: FastifyInstance, { config, storage, texts }: Fee
     for (const { slug, title, summary, content, createdAt } of rows) {
       const clean = await texts.run({ kind: 'sanitize-article', html: content });
       const html = clean.replaceAll(' href="/', ` href="${xmlText(address)}/`);
-      articles.push({ slug, title, summary, createdAt, html, url: new URL(addresses.article(slug), address).href });
+      articles.push({
+        slug,
+        title,
+        summary,
+        createdAt,
+        html,
+        url: new URL(`${address}${addresses.article(slug)}`).href,
+      });
     }
     const ready = async (text: string): Promise<ReadyBody> => {
       const identity = Buffer.from(text);

@@ -17,7 +17,7 @@ import { boundedResponse } from './bounded-response.ts';
 export function pagesClient(config: Config, app: FastifyInstance): Client {
   return config.API_BASE_URL
     ? createClient(config.API_BASE_URL, overNetwork(config.API_BASE_URL, app.log))
-    : createClient('/api', inProcess(app));
+    : createClient(`${config.BASE_PATH}/api`, inProcess(app));
 }
 
 /** Bytes of a body of another API: a list of 200 long articles stays below it. */

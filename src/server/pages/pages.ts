@@ -7,6 +7,7 @@ import type { OperatorView } from '../../web/server-side/operator-view.ts';
 import type { provideServices, Site } from '../../web/server-side/services.ts';
 import { jobOptions } from '../api/job-options.ts';
 import { publicIdsOf } from '../api/public-ids.ts';
+import { withBase } from '../base-path.ts';
 import { type Config, publicUrl } from '../config.ts';
 import type { Context } from '../context.ts';
 import { encodeBody } from '../encodings.ts';
@@ -163,7 +164,7 @@ export function servePages(
   ): Promise<{ page: ReadyPage; keep: boolean }> {
     meters.pages.inc({ from: 'rendering' });
     const rendered = await respond(request, visitor, operator);
-    const forms = await encodeBody(Buffer.from(await rendered.response.arrayBuffer()));
+    const forms = await encodeBody(await bodyOf(rendered.response, config.BASE_PATH));
     const framed = isFramed(new URL(request.url).pathname);
     const headers = {
       ...safety,
@@ -410,9 +411,14 @@ function send(
     : sendReady(incoming, reply.header('Cache-Control', 'no-store'), { forms });
 }
 
+/** Pages are kept as they are sent, so the base path is put on each once. */
+const bodyOf = async (response: Response, base: string) =>
+  base === '' ? Buffer.from(await response.arrayBuffer()) : Buffer.from(withBase(await response.text(), base));
+
 function siteOf(config: Config, assets: string | undefined): Site {
   return {
     publicUrl: publicUrl(config),
+    basePath: config.BASE_PATH,
     apiBaseUrl: config.API_BASE_URL ?? '/api',
     scriptIntegrity: scriptIntegrity(assets),
     donation: { url: config.DONATE_URL, buttonId: config.DONATE_BUTTON_ID },

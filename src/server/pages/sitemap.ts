@@ -53,7 +53,7 @@ export function serveSitemap(
     const articles = config.API_BASE_URL ? [] : await read.catch(() => []);
     const works = library.current().works.map(({ id }) => addresses.work(id));
     const pages = [...fixed, ...works, ...articles.map(({ slug }) => addresses.article(slug))];
-    const urls = pages.map((page) => `<url><loc>${xmlText(new URL(page, address).href)}</loc></url>`);
+    const urls = pages.map((page) => `<url><loc>${xmlText(new URL(`${address}${page}`).href)}</loc></url>`);
     return reply
       .type('application/xml; charset=utf-8')
       .header('Cache-Control', 'no-cache')

@@ -4,6 +4,7 @@
 import { verseEndMark } from '../../contract/scripture-text.ts';
 import type { EditionText, Passage, SourcePassage } from '../../contract/source-entities.ts';
 import { type SealKind, sealBox, sealLines } from '../art/seal.ts';
+import { basePath, inHub } from '../base-path.ts';
 import { passageWords } from '../words/passage-words.ts';
 
 /** What came of asking for a passage: the passage, or a sentence that says why there is none. */
@@ -63,7 +64,7 @@ export async function showPassage(link: HTMLAnchorElement): Promise<void> {
   panel.focus({ preventScroll: true });
   if (outside) return;
 
-  const answer = await load(new URL(link.href).pathname);
+  const answer = await load(new URL(link.href).pathname.slice(basePath.length));
   if (opener !== link) return;
   const isHere = 'source' in answer;
   if (isHere) panel.className = 'in-place scripture-verified';
@@ -129,7 +130,7 @@ function load(path: string): Promise<Answer> {
 }
 
 async function fetchPassage(path: string): Promise<Answer> {
-  const response = await fetch(`/api${path}`, { headers: { Accept: 'application/json' } });
+  const response = await fetch(inHub(`/api${path}`), { headers: { Accept: 'application/json' } });
   const body = await response.json();
   if (response.ok) return { source: body };
   if (response.status === 404) return { why: body.detail, isMissing: true };
@@ -204,7 +205,7 @@ function linkToPage({ href }: HTMLAnchorElement): HTMLElement {
   return element('a', { href, className: 'more' }, words().open);
 }
 
-const linkToWorks = () => element('a', { href: '/sources', className: 'more' }, words().works);
+const linkToWorks = () => element('a', { href: inHub('/sources'), className: 'more' }, words().works);
 
 function skeleton(): HTMLElement {
   const lines = element('div', { ariaHidden: 'true' });

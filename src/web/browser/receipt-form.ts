@@ -5,6 +5,7 @@ import { paths } from '../../contract/paths.ts';
 import { ReceiptKeys } from '../../contract/receipt.ts';
 import { describeReceipt } from '../../receipts/describe-receipt.ts';
 import { verifyReceipt } from '../../receipts/verify-receipt.ts';
+import { inHub } from '../base-path.ts';
 
 interface Form {
   text: HTMLTextAreaElement;
@@ -41,7 +42,7 @@ async function verify({ text, receipt, keys, say }: Form): Promise<void> {
 
 /** Lets this site check the text, and puts its receipt into the form. */
 async function obtain({ text, receipt, say }: Form): Promise<void> {
-  const response = await fetch(`/api${paths.check}`, {
+  const response = await fetch(inHub(`/api${paths.check}`), {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ text: text.value, receipt: true }),

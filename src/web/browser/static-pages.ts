@@ -1,5 +1,7 @@
 // What listens on every page: all the script of a page that is only read.
 
+import { inHub } from '../base-path.ts';
+
 type ShowPassage = typeof import('./passage-popover.ts').showPassage;
 /** A script that `data-run` of a button or `data-script` of a field names. */
 interface Script {
@@ -39,7 +41,7 @@ document.addEventListener('keydown', (event) => {
   event.preventDefault();
   const field = document.querySelector<HTMLElement>('main [type=search]');
   if (field) field.focus();
-  else location.assign('/search');
+  else location.assign(inHub('/search'));
 });
 
 function start(address: string, element: HTMLElement): void {

@@ -4,6 +4,7 @@ import { refusedWith } from '../../contract/errors.ts';
 import { plainText } from '../../contract/plain-text.ts';
 import { parseProse } from '../../contract/prose.ts';
 import { addresses } from '../addresses.ts';
+import { publicAddress } from '../base-path.ts';
 import italic from '../fonts/newsreader-italic.woff2?url';
 import { languageOf } from '../language-of.ts';
 import { logFailure } from '../log-failure.ts';
@@ -64,7 +65,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
   // What somebody else wrote is not offered to search engines in this site's name.
   const isForeign = provenance === 'unverified';
   const { publicUrl } = site ?? {};
-  const url = new URL(path, publicUrl).href;
+  const url = publicAddress(path, publicUrl);
   return [
     ...pageMeta(site, {
       title: question,
@@ -118,7 +119,7 @@ interface ListedAnswerProps {
 
 function ListedAnswer({ item, margin, address }: ListedAnswerProps) {
   const { question, answer, timestamp, check, provenance } = item;
-  const url = new URL(address, useSite().publicUrl).href;
+  const url = publicAddress(address, useSite().publicUrl);
   const text = plainText(answer);
   const isForeign = provenance === 'unverified';
   const language = directionOf(parseProse(answer));

@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import { refusedWith } from '../../contract/errors.ts';
 import { addresses } from '../addresses.ts';
+import { publicAddress } from '../base-path.ts';
 import lateArticle from '../browser/late-article.ts?standalone';
 import italic from '../fonts/newsreader-italic.woff2?url';
 import { logFailure } from '../log-failure.ts';
@@ -64,7 +65,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData: state, params })
   const { title, summary, created_at } = state.article;
   const { publicUrl } = site ?? {};
   const path = addresses.article(params.slug);
-  const url = new URL(path, publicUrl).href;
+  const url = publicAddress(path, publicUrl);
   return [
     ...pageMeta(site, { title, description: summary || title, path, type: 'article', hasCard: true }),
     { property: 'article:published_time', content: created_at },

@@ -1,7 +1,7 @@
 import { RECEIPT_KEYS, RECEIPTS } from '../../contract/receipt-paths.ts';
 import { addresses } from '../addresses.ts';
 import receiptForm from '../browser/receipt-form.ts?standalone';
-import { pageMeta, siteOf } from '../page-meta.ts';
+import { pageMeta, siteOf, useSite } from '../page-meta.ts';
 import { servicesContext } from '../server-side/services.ts';
 import type { Route } from './+types/receipts';
 
@@ -15,6 +15,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   });
 
 export default function ReceiptsPage({ loaderData: { keys } }: Route.ComponentProps) {
+  const site = useSite();
   return (
     <div className="page page-reading check-page">
       <link rel="modulepreload" href={receiptForm} />
@@ -58,9 +59,9 @@ export default function ReceiptsPage({ loaderData: { keys } }: Route.ComponentPr
       </form>
       <h2>What else proves it</h2>
       <p>
-        The keys of this site are published at <a href={RECEIPT_KEYS}>{RECEIPT_KEYS}</a>, old ones too. Every library,
-        note and correction that the site ever stood for is in a public log, to which entries can only be added; each
-        receipt names the state of the log at its time.
+        The keys of this site are published at <a href={RECEIPT_KEYS}>{site.basePath + RECEIPT_KEYS}</a>, old ones too.
+        Every library, note and correction that the site ever stood for is in a public log, to which entries can only be
+        added; each receipt names the state of the log at its time.
       </p>
     </div>
   );

@@ -13,7 +13,8 @@ export function chosenEdition(header: string | null | undefined): string | undef
 /** Remembers an edition for a year, on the pages of the library alone; with https it is never sent without. */
 export function rememberEdition(id: string, publicUrl: string): string | undefined {
   const secure = publicUrl.startsWith('https:') ? '; Secure' : '';
+  const hub = new URL(publicUrl).pathname.replace(/\/$/, '');
   return EDITION.test(id)
-    ? `${COOKIE}=${id}; Path=/sources; Max-Age=31536000; SameSite=Lax; HttpOnly${secure}`
+    ? `${COOKIE}=${id}; Path=${hub}/sources; Max-Age=31536000; SameSite=Lax; HttpOnly${secure}`
     : undefined;
 }

@@ -12,7 +12,10 @@ import type { OperatorView } from './operator-view.ts';
 
 /** The operator's settings that every page may show. */
 export interface Site {
+  /** The canonical address of the hub, with the path under which it is served. */
   publicUrl: string;
+  /** That path, which the browser puts before the addresses that it makes; empty at the root of a host. */
+  basePath: string;
   /** The base address of the browser's calls: `/api`, or another API. */
   apiBaseUrl: string;
   /** The digests of the built scripts, by their addresses. */

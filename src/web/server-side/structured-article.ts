@@ -1,3 +1,4 @@
+import { publicAddress } from '../base-path.ts';
 import { cardAddress } from '../card-address.ts';
 
 interface ArticleFacts {
@@ -23,7 +24,8 @@ export function structuredArticle({ title, summary, published, url, publicUrl, l
     ...(published && { datePublished: published }),
     mainEntityOfPage: url,
     url,
-    image: new URL(cardAddress(new URL(url).pathname), publicUrl).href,
+    // The address of a page is that of the site and its path.
+    image: publicAddress(cardAddress(url.slice(publicUrl?.length ?? 0)), publicUrl),
     author: publisher,
     publisher,
   };

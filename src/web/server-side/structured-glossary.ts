@@ -1,9 +1,10 @@
 import { addresses } from '../addresses.ts';
+import { publicAddress } from '../base-path.ts';
 import type { GlossaryEntry } from './services.ts';
 
 /** The glossary for search engines (schema.org): each term with its address. */
 export function structuredGlossary(entries: readonly GlossaryEntry[], publicUrl: string) {
-  const url = new URL(addresses.glossary, publicUrl).href;
+  const url = publicAddress(addresses.glossary, publicUrl);
   return {
     '@context': 'https://schema.org',
     '@type': 'DefinedTermSet',
@@ -14,7 +15,7 @@ export function structuredGlossary(entries: readonly GlossaryEntry[], publicUrl:
       '@type': 'DefinedTerm',
       name,
       description: says,
-      url: new URL(addresses.topic(slug), publicUrl).href,
+      url: publicAddress(addresses.topic(slug), publicUrl),
       inDefinedTermSet: url,
     })),
   };

@@ -1,8 +1,9 @@
 import { addresses } from '../addresses.ts';
+import { publicAddress } from '../base-path.ts';
 
 /** The site for search engines (schema.org): what it is, and how one searches in it. */
 export function structuredSite(publicUrl: string) {
-  const url = new URL(addresses.home, publicUrl).href;
+  const url = publicAddress(addresses.home, publicUrl);
   return {
     '@context': 'https://schema.org',
     '@type': 'WebSite',
@@ -13,14 +14,14 @@ export function structuredSite(publicUrl: string) {
       '@type': 'Organization',
       name: 'Isnad',
       url,
-      publishingPrinciples: new URL(`${addresses.about}#who`, publicUrl).href,
-      correctionsPolicy: new URL(addresses.contact, publicUrl).href,
+      publishingPrinciples: publicAddress(`${addresses.about}#who`, publicUrl),
+      correctionsPolicy: publicAddress(addresses.contact, publicUrl),
     },
     potentialAction: {
       '@type': 'SearchAction',
       target: {
         '@type': 'EntryPoint',
-        urlTemplate: `${new URL(addresses.search, publicUrl).href}?q={search_term_string}`,
+        urlTemplate: `${publicAddress(addresses.search, publicUrl)}?q={search_term_string}`,
       },
       'query-input': 'required name=search_term_string',
     },
@@ -36,7 +37,7 @@ export function structuredBreadcrumb(steps: readonly (readonly [name: string, pa
       '@type': 'ListItem',
       position: at + 1,
       name,
-      item: new URL(path, publicUrl).href,
+      item: publicAddress(path, publicUrl),
     })),
   };
 }

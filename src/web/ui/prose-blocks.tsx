@@ -3,6 +3,7 @@ import type { Check, Citation } from '../../contract/entities.ts';
 import { type PlacedInline, placeMarks } from '../../contract/place-marks.ts';
 import type { Block, Inline, ProseSpan } from '../../contract/prose.ts';
 import { isDoubted } from '../../contract/verdicts.ts';
+import { inHub } from '../base-path.ts';
 import type { QuotedPassages } from '../server-side/services.ts';
 import { useWords } from '../words/words.ts';
 import { Text } from './honorific.tsx';
@@ -119,7 +120,7 @@ function drawInline(inline: PlacedInline, check: Check | undefined): ReactNode {
       return <CheckedReference {...inline} check={check} />;
     case 'link':
       return inline.href.startsWith('/') ? (
-        <a href={inline.href}>{drawInlines(inline.inlines, check)}</a>
+        <a href={inHub(inline.href)}>{drawInlines(inline.inlines, check)}</a>
       ) : (
         <a href={inline.href} rel="noopener nofollow ugc">
           {drawInlines(inline.inlines, check)}

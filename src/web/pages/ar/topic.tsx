@@ -1,5 +1,6 @@
 import { data } from 'react-router';
 import { addresses } from '../../addresses.ts';
+import { publicAddress } from '../../base-path.ts';
 import { pageMeta, siteOf } from '../../page-meta.ts';
 import type { Handle } from '../../root.tsx';
 import { servicesContext } from '../../server-side/services.ts';
@@ -29,7 +30,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const { slug, title, summary, reviewed } = note;
   const path = addresses.arabicTopic(slug);
   const { publicUrl } = site ?? {};
-  const url = new URL(path, publicUrl).href;
+  const url = publicAddress(path, publicUrl);
   return [
     ...pageMeta(site, {
       title,

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { plainText } from '../../../contract/plain-text.ts';
 import { addresses } from '../../addresses.ts';
+import { publicAddress } from '../../base-path.ts';
 import { ArrowUp } from '../../ui/icons.tsx';
 import { PrintButton } from '../../ui/print-button.tsx';
 import { CopyButton, ShareButton } from '../../ui/share-button.tsx';
@@ -20,7 +21,7 @@ export function AnswerActions({ publicUrl, question, markdown, item, onAskAnothe
   const words = useWords();
   const around = answerWords[words.language];
   const path = item === undefined ? addresses.asking(question) : addresses.answer(item);
-  const url = new URL(path, publicUrl).href;
+  const url = publicAddress(path, publicUrl);
   const text = plainText(markdown);
   return (
     <>

@@ -1,5 +1,6 @@
 import type { SourcePassage } from '../../../contract/source-entities.ts';
 import { addresses } from '../../addresses.ts';
+import { publicAddress } from '../../base-path.ts';
 import { useSite } from '../../page-meta.ts';
 import { PrintButton } from '../../ui/print-button.tsx';
 import { CopyButton, ShareButton } from '../../ui/share-button.tsx';
@@ -16,7 +17,7 @@ export function PassageActions({ source, edition }: { source: SourcePassage; edi
   return (
     <div className="passage-actions">
       <CopyButton
-        text={citationOf(source, new URL(path, publicUrl).href)}
+        text={citationOf(source, publicAddress(path, publicUrl))}
         label="Copy citation"
         copied="Citation copied"
       />
@@ -44,7 +45,7 @@ export function PassageActions({ source, edition }: { source: SourcePassage; edi
 /** HTML that shows the passage on a page of another site. */
 function frameOf({ reference, path }: SourcePassage, publicUrl: string): string {
   const [surah = '', verses = ''] = path.split('/').slice(-2);
-  const address = new URL(addresses.embed(surah, verses), publicUrl).href;
+  const address = publicAddress(addresses.embed(surah, verses), publicUrl);
   return `<iframe src="${address}" title="${reference}" width="100%" height="320" loading="lazy"></iframe>`;
 }
 

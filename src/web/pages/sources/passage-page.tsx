@@ -1,5 +1,6 @@
 import type { Passage, PassageLink, SourcePassage } from '../../../contract/source-entities.ts';
 import { addresses } from '../../addresses.ts';
+import { publicAddress } from '../../base-path.ts';
 import { useSite } from '../../page-meta.ts';
 import type { UsedIn } from '../../server-side/services.ts';
 import { Text } from '../../ui/honorific.tsx';
@@ -97,7 +98,7 @@ export function PassagePage({ source, usedIn, edition }: PassagePageProps) {
           </a>
         )}
       </nav>
-      <p className="paper-only">{new URL(path, publicUrl).href}</p>
+      <p className="paper-only">{publicAddress(path, publicUrl)}</p>
     </article>
   );
 }

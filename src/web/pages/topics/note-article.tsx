@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { addresses } from '../../addresses.ts';
 import { Ornament } from '../../art/ornament.tsx';
+import { publicAddress } from '../../base-path.ts';
 import { useSite } from '../../page-meta.ts';
 import type { CheckedMarkdown, NotePage } from '../../server-side/services.ts';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
@@ -101,7 +102,7 @@ export function NoteArticle({ note }: { note: NotePage }) {
       <footer className="article-foot">
         <Ornament className="static-ornament" />
         <p className="small-note">{around.aboutNotes}</p>
-        <p className="paper-only">{new URL(addressOf(note.slug), publicUrl).href}</p>
+        <p className="paper-only">{publicAddress(addressOf(note.slug), publicUrl)}</p>
         <div className="actions">
           <ShareButton title={title} text={summary} label={around.shareNote} />
           <PrintButton />

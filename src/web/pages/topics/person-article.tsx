@@ -1,5 +1,6 @@
 import { addresses } from '../../addresses.ts';
 import { Ornament } from '../../art/ornament.tsx';
+import { publicAddress } from '../../base-path.ts';
 import { useSite } from '../../page-meta.ts';
 import type { PersonPage } from '../../server-side/services.ts';
 import { ContentsOfPage } from '../../ui/contents-of-page.tsx';
@@ -19,7 +20,7 @@ export function PersonArticle({ person }: { person: PersonPage }) {
   const { slug, name, english, arabic, born, died, summary, text, anchors, margin, works, cited, related } = person;
   const { publicUrl } = useSite();
   const words = useWords();
-  const address = new URL(addresses.topic(slug), publicUrl).href;
+  const address = publicAddress(addresses.topic(slug), publicUrl);
   return (
     <article className="page page-reading article note with-margin">
       <header className="article-head">

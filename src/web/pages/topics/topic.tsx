@@ -2,6 +2,7 @@ import { data } from 'react-router';
 import { plainText } from '../../../contract/plain-text.ts';
 import { categories } from '../../../shared/categories.ts';
 import { addresses } from '../../addresses.ts';
+import { publicAddress } from '../../base-path.ts';
 import italic from '../../fonts/newsreader-italic.woff2?url';
 import { pageMeta, siteOf } from '../../page-meta.ts';
 import type { Handle } from '../../root.tsx';
@@ -73,7 +74,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
               title,
               summary,
               published: reviewed,
-              url: new URL(path, publicUrl).href,
+              url: publicAddress(path, publicUrl),
               publicUrl,
             }),
           },

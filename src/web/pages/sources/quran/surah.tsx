@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router';
 import { addresses } from '../../../addresses.ts';
+import { publicAddress } from '../../../base-path.ts';
 import naskh from '../../../fonts/isnad-naskh.woff2?url';
 import { pageMeta, siteOf, useSite } from '../../../page-meta.ts';
 import { chosenEdition, rememberEdition } from '../../../server-side/chosen-edition.ts';
@@ -119,7 +120,7 @@ function Surah({ page, about }: { page: SurahPage; about: SurahIntroduction | un
       </div>
       <p className="passage-editions">{shown.map(({ title }) => title).join(' · ')}</p>
       <Onward page={page} />
-      <p className="paper-only">{new URL(addresses.surah(surah.number), publicUrl).href}</p>
+      <p className="paper-only">{publicAddress(addresses.surah(surah.number), publicUrl)}</p>
     </article>
   );
 }
