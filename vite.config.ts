@@ -6,13 +6,6 @@ import { standaloneScripts, underBase } from './scripts/standalone-scripts.ts';
 /** Files and folders that a chunk of the browser's code is made of, the first chunk that names one wins. */
 const chunks = {
   react: ['react', 'react-dom', 'scheduler'].map((name) => `node_modules/${name}/`),
-  // The routes as the build makes them for a router in the browser: no page asks for them.
-  router: [
-    'node_modules/react-router/',
-    'node_modules/@react-router/',
-    'src/web/page-meta.ts',
-    'src/web/card-address.ts',
-  ],
   frame: [
     'src/contract/paths.ts',
     'src/contract/source-path.ts',
@@ -29,6 +22,14 @@ const chunks = {
     'src/web/art/logo.tsx',
     'src/web/art/mark.ts',
     'src/web/ui/toasts/toasts.tsx',
+  ],
+  // The routes as the build makes them for a router in the browser: no page asks for them. After the
+  // frame, of which they use parts: a chunk takes along what its files import.
+  router: [
+    'node_modules/react-router/',
+    'node_modules/@react-router/',
+    'src/web/page-meta.ts',
+    'src/web/card-address.ts',
   ],
   calls: [
     'node_modules/valibot/',
