@@ -177,6 +177,9 @@ test('the canonical addresses have the path', async () => {
   const html = await (await ask('/isnad/about')).text();
   expect(html).toContain('<link rel="canonical" href="https://example.org/isnad/about"/>');
   expect(html).toContain('<meta property="og:image" content="https://example.org/isnad/social-card.png"/>');
+  const note = await (await ask('/isnad/topics/ghusl')).text();
+  expect(note).toContain('<meta property="og:image" content="https://example.org/isnad/cards/topics/ghusl.png"/>');
+  expect((await ask('/isnad/cards/topics/ghusl.png')).headers.get('content-type')).toBe('image/png');
   const home = await (await ask('/isnad/')).text();
   expect(home).toContain('<link rel="canonical" href="https://example.org/isnad/"/>');
   expect(await (await ask('/isnad/robots.txt')).text()).toContain('Sitemap: https://example.org/isnad/sitemap.xml');

@@ -79,7 +79,9 @@ test('the page has a title, description and card for search engines and social n
   expect(sent('og:description')).toBe(summary);
   expect(sent('og:type')).toBe('article');
   expect(sent('og:url')).toBe(canonical);
-  expect(sent('og:image')).toBe('https://isnad.example/social-card.png');
+  expect(sent('og:image')).toBe(`https://isnad.example/cards/articles/${slug}.png`);
+  const card = await fetch(`${site.url}/cards/articles/${slug}.png`);
+  expect(card.headers.get('content-type')).toBe('image/png');
   expect(sent('twitter:card')).toBe('summary_large_image');
   expect(sent('twitter:title')).toBe(title);
   expect(sent('twitter:description')).toBe(summary);

@@ -247,8 +247,9 @@ function place({ style, offsetWidth }: HTMLElement, link: HTMLElement): void {
   const { clientWidth, clientHeight } = document.documentElement;
   const [above, below] = [at.top, clientHeight - at.bottom];
   const isBelow = below > above || below > enoughBelow;
-  style.setProperty('--top', isBelow ? `${scrollY + at.bottom + gap}px` : 'auto');
-  style.setProperty('--bottom', isBelow ? 'auto' : `${clientHeight - scrollY - at.top + gap}px`);
+  // Never from the bottom: browsers differ in whether it is the window’s or the document’s.
+  style.setProperty('--top', `${scrollY + (isBelow ? at.bottom + gap : at.top - gap)}px`);
+  style.setProperty('--rise', isBelow ? '0%' : '-100%');
   style.setProperty('--room', `${Math.max(leastHeight, (isBelow ? below : above) - 2 * gap)}px`);
   style.setProperty('--left', `${scrollX + Math.max(gap, Math.min(at.left, clientWidth - offsetWidth - gap))}px`);
 }
