@@ -4,11 +4,11 @@ import { entryFinder, explainEntry } from '../src/answers/replies/explain-entry.
 import { Checker } from '../src/checker/checker.ts';
 import { explainedEntries } from '../src/knowledge/entries/explained-entries.ts';
 import { loadGlossary } from '../src/knowledge/glossary/load-glossary.ts';
-import { loadPeople } from '../src/knowledge/people/load-people.ts';
+import { loadProfiles } from '../src/knowledge/profiles/load-profiles.ts';
 import { testCorpus } from './support/test-corpus.ts';
 
-const [glossary, people] = await Promise.all([loadGlossary('content'), loadPeople('content')]);
-const entries = explainedEntries(glossary, people);
+const [glossary, profiles] = await Promise.all([loadGlossary('content'), loadProfiles('content')]);
+const entries = explainedEntries(glossary, profiles);
 const checker = new Checker(testCorpus());
 const find = entryFinder(entries);
 

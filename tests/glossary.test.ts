@@ -2,26 +2,26 @@ import { expect, test } from 'vitest';
 import { Checker } from '../src/checker/checker.ts';
 import { loadGlossary } from '../src/knowledge/glossary/load-glossary.ts';
 import { loadNotes } from '../src/knowledge/notes/load-notes.ts';
-import { loadPeople } from '../src/knowledge/people/load-people.ts';
-import { citedWorks } from '../src/knowledge/people/person.ts';
+import { loadProfiles } from '../src/knowledge/profiles/load-profiles.ts';
+import { citedWorks } from '../src/knowledge/profiles/profile.ts';
 import { findReferences } from '../src/references/find-references.ts';
 import { testCorpus } from './support/test-corpus.ts';
 
-const [glossary, notes, { people, works }] = await Promise.all([
+const [glossary, notes, { profiles, works }] = await Promise.all([
   loadGlossary('content'),
   loadNotes('content'),
-  loadPeople('content'),
+  loadProfiles('content'),
 ]);
 const checker = new Checker(testCorpus());
 
-test('each address belongs to one term, and to no note or person', () => {
-  const slugs = [...glossary, ...notes, ...people].map(({ slug }) => slug);
+test('each address belongs to one term, and to no note or profile', () => {
+  const slugs = [...glossary, ...notes, ...profiles].map(({ slug }) => slug);
   expect(slugs.filter((slug, at) => slugs.indexOf(slug) !== at)).toEqual([]);
   expect(glossary.map(({ slug }) => slug)).not.toContain('glossary');
 });
 
-test('each term leads to a note or a person that there is', () => {
-  const there = new Set([...notes, ...people].map(({ slug }) => slug));
+test('each term leads to a note or a profile that there is', () => {
+  const there = new Set([...notes, ...profiles].map(({ slug }) => slug));
   expect(glossary.filter(({ note }) => note !== undefined && !there.has(note)).map(({ slug }) => slug)).toEqual([]);
 });
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { Checker } from '../src/checker/checker.ts';
-import { loadPeople } from '../src/knowledge/people/load-people.ts';
-import { citedWorks } from '../src/knowledge/people/person.ts';
+import { loadProfiles } from '../src/knowledge/profiles/load-profiles.ts';
+import { citedWorks } from '../src/knowledge/profiles/profile.ts';
 import { loadSurahs, parseSurah } from '../src/knowledge/surahs/load-surahs.ts';
 import { findReferences } from '../src/references/find-references.ts';
 import { testCorpus } from './support/test-corpus.ts';
 
-const [surahs, { works }] = await Promise.all([loadSurahs('content'), loadPeople('content')]);
+const [surahs, { works }] = await Promise.all([loadSurahs('content'), loadProfiles('content')]);
 const checker = new Checker(testCorpus());
 
 test('each of the 114 surahs has its introduction, in the same order of sections', () => {

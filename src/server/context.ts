@@ -12,7 +12,7 @@ import { loadNamesOfGod } from '../knowledge/names-of-god/load-names-of-god.ts';
 import type { NamesOfGod } from '../knowledge/names-of-god/name-of-god.ts';
 import { loadNotes } from '../knowledge/notes/load-notes.ts';
 import type { Note } from '../knowledge/notes/note.ts';
-import { loadPeople, type People } from '../knowledge/people/load-people.ts';
+import { loadProfiles, type Profiles } from '../knowledge/profiles/load-profiles.ts';
 import { createRetrieval } from '../knowledge/retrieval/create-retrieval.ts';
 import { loadNamedPassages, loadThesaurus } from '../knowledge/retrieval/load-thesaurus.ts';
 import type { Retrieval } from '../knowledge/retrieval/retrieval.ts';
@@ -45,7 +45,7 @@ export interface Context {
   /** The library. It can change while the server runs: a handler calls `library.current()` once per request. */
   library: Library;
   notes: readonly Note[];
-  people: People;
+  profiles: Profiles;
   glossary: readonly GlossaryTerm[];
   wordsToSay: readonly WordsTheme[];
   namesOfGod: NamesOfGod;
@@ -80,7 +80,7 @@ export async function openContext(config: Config, overrides: Partial<Context> = 
   const library = overrides.library ?? (await followPacks(config, log));
   const notes = overrides.notes ?? (await loadNotes('content'));
   const articles = overrides.articles ?? (await loadDrafts('content'));
-  const people = overrides.people ?? (await loadPeople('content'));
+  const profiles = overrides.profiles ?? (await loadProfiles('content'));
   const glossary = overrides.glossary ?? (await loadGlossary('content'));
   const serving = overrides.serving ?? { isStopping: false };
   const storage = watchWrites(overrides.storage ?? (await openStorage(config)), serving);
@@ -101,10 +101,10 @@ export async function openContext(config: Config, overrides: Partial<Context> = 
     engine: overrides.engine ?? (await openModel(config, { storage, now, log, meters })),
     meters,
     texts: meters.timed(
-      overrides.texts ?? (await openTexts(config, { library, notes, articles, glossary, people, log })),
+      overrides.texts ?? (await openTexts(config, { library, notes, articles, glossary, profiles, log })),
     ),
     articles,
-    people,
+    profiles,
     glossary,
     surahs: overrides.surahs ?? (await loadSurahs('content')),
     namesOfGod: overrides.namesOfGod ?? (await loadNamesOfGod('content')),
@@ -199,12 +199,12 @@ async function openTexts(
     notes,
     articles,
     glossary,
-    people,
+    profiles,
     log,
-  }: Pick<Context, 'library' | 'notes' | 'articles' | 'glossary' | 'people' | 'log'>,
+  }: Pick<Context, 'library' | 'notes' | 'articles' | 'glossary' | 'profiles' | 'log'>,
 ): Promise<TextThreads> {
   const files = { corpusFile: builtCorpus, packsFolder: packsFolder(config.DATA_DIR), without: config.EDITIONS_OFF };
-  const entries = explainedEntries(glossary, people);
+  const entries = explainedEntries(glossary, profiles);
   const data = { ...files, notes, articles, entries, lists: await openTriageLists() };
   const state = () => ({ id: library.current().id, packs: library.packs() });
   return openTextThreads(config, state, data, ({ failure, message }) => log.warn({ failure }, message));

@@ -1,13 +1,13 @@
 import type { GlossaryTerm } from '../glossary/term.ts';
-import type { People } from '../people/load-people.ts';
-import { citedWorks } from '../people/person.ts';
+import type { Profiles } from '../profiles/load-profiles.ts';
+import { citedWorks } from '../profiles/profile.ts';
 
 declare const ofAnEntry: unique symbol;
 
-/** Words of a term or of somebody's life: of this site's own content. No model or visitor can have typed them. */
+/** Words of a term or of a profile: of this site's own content. No model or visitor can have typed them. */
 export type EntryWords = string & { readonly [ofAnEntry]: true };
 
-/** A term or somebody's life, as far as a short answer needs it. */
+/** A term or a profile, as far as a short answer needs it. */
 export interface ExplainedEntry {
   /** Every name by which it is asked for. */
   names: readonly string[];
@@ -15,10 +15,10 @@ export interface ExplainedEntry {
   words: EntryWords;
 }
 
-/** Terms, and the first words about each person. Works that they name stand in round brackets: an answer lists none. */
+/** Terms, and the first words of each profile. Works that they name stand in round brackets: an answer lists none. */
 export function explainedEntries(
   glossary: readonly GlossaryTerm[],
-  { people, works }: Pick<People, 'people' | 'works'>,
+  { profiles, works }: Profiles,
 ): readonly ExplainedEntry[] {
   const inWords = (markdown: string) =>
     citedWorks(markdown, works).reduce(
@@ -31,7 +31,7 @@ export function explainedEntries(
   });
   return [
     ...glossary.map(({ slug, name, arabic, also, markdown }) => entry([name, arabic, ...also], name, slug, markdown)),
-    ...people.map(({ slug, name, english, arabic, also, summary, markdown }) =>
+    ...profiles.map(({ slug, name, english, arabic, also, summary, markdown }) =>
       entry([name, english, arabic, ...also], name, slug, `${summary} ${markdown.split('\n\n')[0] ?? ''}`),
     ),
   ];

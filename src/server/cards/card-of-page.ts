@@ -3,13 +3,14 @@ import type { Corpus } from '../../knowledge/corpus/corpus.ts';
 import { chosenEditions, passagesOf } from '../../present/present-source.ts';
 import { parseReference } from '../../references/parse-reference.ts';
 import { categoryBySlug } from '../../shared/categories.ts';
+import { profileGroupNames } from '../../shared/profile-groups.ts';
 import { questionById } from '../../shared/questions.ts';
 import { splitSentences } from '../../text/sentences.ts';
 import type { HistoryContext } from '../api/history.ts';
 import type { Context } from '../context.ts';
 import type { Card } from './card.ts';
 
-export type CardContext = Pick<Context, 'library' | 'storage' | 'notes' | 'people' | 'glossary'> &
+export type CardContext = Pick<Context, 'library' | 'storage' | 'notes' | 'profiles' | 'glossary'> &
   Pick<HistoryContext, 'publicIds'>;
 
 type CardOf = (parts: string[], context: CardContext) => Card | undefined | Promise<Card | undefined>;
@@ -36,15 +37,15 @@ const rooms: Readonly<Record<string, CardOf>> = {
     };
     return { label: 'Question and answer', title: row.question, ...foot };
   },
-  topics: ([slug = '', theme], { notes, people: { people }, glossary }) => {
+  topics: ([slug = '', theme], { notes, profiles: { profiles }, glossary }) => {
     if (theme !== undefined) return undefined;
     const note = notes.find((one) => one.slug === slug);
     if (note) {
       const { title, summary } = note.english;
       return { label: `${note.category} · ${note.shelf}`, title, text: summary };
     }
-    const person = people.find((one) => one.slug === slug);
-    if (person) return { label: 'People', title: person.name, text: person.summary };
+    const profile = profiles.find((one) => one.slug === slug);
+    if (profile) return { label: profileGroupNames[profile.group], title: profile.name, text: profile.summary };
     const term = glossary.find((one) => one.slug === slug);
     return term && { label: 'Glossary', title: term.name, ...meaningOf(term.markdown) };
   },

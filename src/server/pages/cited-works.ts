@@ -1,4 +1,4 @@
-import { citedWorks, type NamedWork } from '../../knowledge/people/person.ts';
+import { citedWorks, type NamedWork } from '../../knowledge/profiles/profile.ts';
 import type { NamedWorkEntry } from '../../web/ui/named-work.tsx';
 
 /** The works that a text names, each once, and by what stands in the text's brackets. */

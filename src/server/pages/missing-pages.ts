@@ -5,14 +5,14 @@ import type { HistoryContext } from '../api/history.ts';
 import type { Context } from '../context.ts';
 import type { PageRoute } from './page-routes.ts';
 
-type MissingContext = Pick<Context, 'storage' | 'notes' | 'people' | 'glossary' | 'wordsToSay'> &
+type MissingContext = Pick<Context, 'storage' | 'notes' | 'profiles' | 'glossary' | 'wordsToSay'> &
   Pick<HistoryContext, 'publicIds'>;
 type Missing = (params: PageRoute['params'], context: MissingContext) => boolean | Promise<boolean>;
 
 /** Routes that show the same page for every unknown name. */
 const missing: Readonly<Record<string, Missing>> = {
-  'topics/:slug': ({ slug }, { notes, people: { people }, glossary }) =>
-    ![...notes, ...people, ...glossary].some((one) => one.slug === slug),
+  'topics/:slug': ({ slug }, { notes, profiles: { profiles }, glossary }) =>
+    ![...notes, ...profiles, ...glossary].some((one) => one.slug === slug),
   'topics/words-to-say/:theme': ({ theme }, { wordsToSay }) => !wordsToSay.some(({ slug }) => slug === theme),
   'ar/topics/:slug': ({ slug }, { notes }) => !notes.some((note) => note.slug === slug && note.arabic),
   'sources/quran/:surah': ({ surah = '' }) => !/^[1-9]\d{0,2}$/.test(surah) || versesIn(Number(surah)) === 0,

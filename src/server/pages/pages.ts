@@ -30,7 +30,7 @@ import { servePostedCheck } from './posted-check.ts';
 import { glossaryEntries, termPage } from './present-glossary.ts';
 import { namesPage } from './present-names-of-god.ts';
 import { arabicShelves, notePage, noteShelves } from './present-notes.ts';
-import { personPage } from './present-people.ts';
+import { profileEntries, profilePage } from './present-profiles.ts';
 import { wordsPage, wordsThemes } from './present-words-to-say.ts';
 import { quotePassages } from './quote-passages.ts';
 import { scriptIntegrity } from './script-integrity.ts';
@@ -71,7 +71,7 @@ type PagesContext = Pick<
   | 'texts'
   | 'retrieval'
   | 'namedPassages'
-  | 'people'
+  | 'profiles'
   | 'glossary'
   | 'wordsToSay'
   | 'namesOfGod'
@@ -129,20 +129,20 @@ export function servePages(
       library: ownLibrary(context, visitor),
       passages: (references) => quotePassages(references, corpus),
       note: (slug, language) => notePage(slug, language, { notes, glossary, corpus, check }),
-      person: (slug) => personPage(slug, { people: context.people, notes, corpus, check }),
+      profile: (slug) => profilePage(slug, { profiles: context.profiles, notes, corpus, check }),
       glossary: () => entries,
-      namesOfGod: () => namesPage({ ...context, works: context.people.works, corpus, check }),
+      namesOfGod: () => namesPage({ ...context, works: context.profiles.works, corpus, check }),
       wordsThemes: () => wordsThemes(context.wordsToSay),
       words: (theme) => wordsPage(theme, { ...context, corpus, check }),
       term: (slug) => termPage(slug, { ...context, corpus, check }),
-      people: () => context.people.people.map(({ slug, name }) => ({ slug, title: name })),
+      profiles: () => profileEntries(context.profiles),
       arabicShelves: () => arabicShelves({ notes }),
       receiptKeys: receipts.keys.keys,
       notesOf: (category) => noteShelves(category, { notes }),
       surahs: () => surahList(corpus),
       surah: (number, at) => surahPage(corpus, number, at),
       namedVerse,
-      aboutSurah: (number) => aboutSurah(number, { surahs: context.surahs, works: context.people.works, check }),
+      aboutSurah: (number) => aboutSurah(number, { surahs: context.surahs, works: context.profiles.works, check }),
       whereUsed: used,
       operator,
       find: (query) => findEverywhere(query, { retrieval: context.retrieval, search }),

@@ -8,7 +8,7 @@ import type { Context } from '../context.ts';
 import { citedIn } from './cited-works.ts';
 import { quotePassages } from './quote-passages.ts';
 
-interface TermContext extends Pick<Context, 'glossary' | 'notes' | 'people'> {
+interface TermContext extends Pick<Context, 'glossary' | 'notes' | 'profiles'> {
   corpus: Corpus;
   check: (markdown: string) => Promise<Check>;
 }
@@ -31,14 +31,14 @@ export function glossaryEntries(glossary: readonly GlossaryTerm[]): GlossaryEntr
 /** A term's page; its sources are judged on the library as it is now. */
 export async function termPage(
   slug: string,
-  { glossary, notes, people, corpus, check }: TermContext,
+  { glossary, notes, profiles: { profiles, works }, corpus, check }: TermContext,
 ): Promise<TermPage | undefined> {
   const term = glossary.find((one) => one.slug === slug);
   if (!term) return undefined;
   const { name, arabic, also, theme, markdown } = term;
   const judged = await check(markdown);
   const titleOf = (one: string) =>
-    notes.find((note) => note.slug === one)?.english.title ?? people.people.find((person) => person.slug === one)?.name;
+    notes.find((note) => note.slug === one)?.english.title ?? profiles.find((profile) => profile.slug === one)?.name;
   const more = term.note === undefined ? undefined : titleOf(term.note);
   const near = glossary.filter((other) => other.theme === theme && other.slug !== slug);
   const at = glossary.filter((other) => other.theme === theme).indexOf(term);
@@ -53,7 +53,7 @@ export async function termPage(
       judged.citations.map(({ reference }) => reference),
       corpus,
     ),
-    ...citedIn(markdown, people.works),
+    ...citedIn(markdown, works),
     more: more === undefined || term.note === undefined ? undefined : { slug: term.note, title: more },
     // The terms around it in its theme stand near each other in sense too.
     near: near.slice(Math.max(0, at - NEAR / 2), Math.max(0, at - NEAR / 2) + NEAR).map(linkTo),

@@ -1,7 +1,7 @@
 import type { Check } from '../../contract/entities.ts';
 import type { Corpus } from '../../knowledge/corpus/corpus.ts';
 import type { NamesOfGod } from '../../knowledge/names-of-god/name-of-god.ts';
-import type { NamedWork } from '../../knowledge/people/person.ts';
+import type { NamedWork } from '../../knowledge/profiles/profile.ts';
 import type { NamesPage } from '../../web/server-side/services.ts';
 import { citedIn } from './cited-works.ts';
 import { quotePassages } from './quote-passages.ts';

@@ -19,10 +19,10 @@ export function serveSitemap(
     library,
     storage,
     notes,
-    people: { people },
+    profiles: { profiles },
     glossary,
     wordsToSay,
-  }: Pick<Context, 'config' | 'library' | 'storage' | 'notes' | 'people' | 'glossary' | 'wordsToSay'>,
+  }: Pick<Context, 'config' | 'library' | 'storage' | 'notes' | 'profiles' | 'glossary' | 'wordsToSay'>,
   limits: Limits,
 ) {
   const address = publicUrl(config);
@@ -43,7 +43,7 @@ export function serveSitemap(
     ...wordsToSay.map(({ slug }) => addresses.wordsOf(slug)),
     ...categories.map(({ slug }) => addresses.category(slug)),
     ...questions.map(({ id }) => addresses.question(id)),
-    ...[...notes, ...people, ...glossary].map(({ slug }) => addresses.topic(slug)),
+    ...[...notes, ...profiles, ...glossary].map(({ slug }) => addresses.topic(slug)),
     addresses.arabicTopics,
     ...notes.flatMap(({ slug, arabic }) => (arabic ? [addresses.arabicTopic(slug)] : [])),
   ];

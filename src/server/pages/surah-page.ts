@@ -1,6 +1,6 @@
 import type { Check } from '../../contract/entities.ts';
 import type { Corpus } from '../../knowledge/corpus/corpus.ts';
-import type { NamedWork } from '../../knowledge/people/person.ts';
+import type { NamedWork } from '../../knowledge/profiles/profile.ts';
 import type { AboutSurah } from '../../knowledge/surahs/about-surah.ts';
 import { chosenEditions, passagesOf } from '../../present/present-source.ts';
 import type { SurahEntry, SurahIntroduction, SurahPage } from '../../web/server-side/services.ts';

@@ -1,30 +1,31 @@
 import type { GlossaryTerm } from '../../knowledge/glossary/term.ts';
 import type { NamesOfGod } from '../../knowledge/names-of-god/name-of-god.ts';
 import type { Note, Point } from '../../knowledge/notes/note.ts';
-import type { Person } from '../../knowledge/people/person.ts';
+import type { Profile } from '../../knowledge/profiles/profile.ts';
 import { foldedWords, stemOf } from '../../knowledge/retrieval/stems/search-stems.ts';
 import type { NamedPassages } from '../../knowledge/retrieval/thesaurus.ts';
 import type { WordsTheme } from '../../knowledge/words-to-say/words-to-say.ts';
 import { surahNamed } from '../../references/surah-names.ts';
 import type { SiteIndex } from '../../search/site-index.ts';
+import { type ProfileGroup, profileGroupNames, profileGroups } from '../../shared/profile-groups.ts';
 
 interface Indexed {
   notes: readonly Note[];
-  people: readonly Person[];
+  profiles: readonly Profile[];
   verses: readonly NamedPassages[];
   articles: SiteIndex['articles'];
   works: SiteIndex['works'];
 }
 
 /** Names and headings of what the site has, in the order of the shelves. */
-export function buildSiteIndex({ notes, people, verses, articles, works }: Indexed): SiteIndex {
+export function buildSiteIndex({ notes, profiles, verses, articles, works }: Indexed): SiteIndex {
   const shelves = [
     ...new Map(notes.map(({ category, shelf }) => [`${category}/${shelf}`, [category, shelf] as const])),
   ];
   const shelfOf = new Map(shelves.map(([key], index) => [key, index]));
   const others = otherWordsOf(notes);
   return {
-    shelves: [...shelves.map(([, shelf]) => shelf), [PEOPLE, PEOPLE]],
+    shelves: [...shelves.map(([, shelf]) => shelf), ...profileGroups.map((group) => profileShelf(group))],
     notes: [
       ...notes.map(
         ({ slug, category, shelf, english, arabic }, note) =>
@@ -37,7 +38,7 @@ export function buildSiteIndex({ notes, people, verses, articles, works }: Index
             english.points.map(({ id, label }) => [id, label] as const),
           ] as const,
       ),
-      ...peopleIndex(people, shelves.length, 'name alone'),
+      ...profilesIndex(profiles, shelves.length, 'name alone'),
     ],
     terms: termsOf(notes),
     verses: verses.flatMap(({ names, passages }) =>
@@ -49,20 +50,28 @@ export function buildSiteIndex({ notes, people, verses, articles, works }: Index
 }
 
 /**
- * People as entries of this shelf. By their other names only the server finds them: suggestions as one types go without,
+ * Profiles as entries of the shelves of their groups, from this one on. By their other names only the server finds them: suggestions as one types go without,
  * to stay small.
  */
-const peopleIndex = (people: readonly Person[], shelf: number, by: 'name alone' | 'all names'): SiteIndex['notes'] =>
-  people.map(({ slug, name, english = '', arabic, also }) =>
-    by === 'name alone'
+const profilesIndex = (
+  profiles: readonly Profile[],
+  first: number,
+  by: 'name alone' | 'all names',
+): SiteIndex['notes'] =>
+  profiles.map(({ slug, group, name, english = '', arabic, also }) => {
+    const shelf = first + profileGroups.indexOf(group);
+    return by === 'name alone'
       ? ([slug, name, '', '', shelf, []] as const)
-      : ([slug, name, arabic, [english, ...also].join(' '), shelf, []] as const),
-  );
+      : ([slug, name, arabic, [english, ...also].join(' '), shelf, []] as const);
+  });
 
-/** The same index with all names of people. */
-export const withAllNames = (index: SiteIndex, people: readonly Person[]): SiteIndex => ({
+/** The same index with all names of profiles. */
+export const withAllNames = (index: SiteIndex, profiles: readonly Profile[]): SiteIndex => ({
   ...index,
-  notes: [...index.notes.slice(0, -people.length), ...peopleIndex(people, index.shelves.length - 1, 'all names')],
+  notes: [
+    ...index.notes.slice(0, -profiles.length),
+    ...profilesIndex(profiles, index.shelves.length - profileGroups.length, 'all names'),
+  ],
 });
 
 /** The glossary, which only the server searches: suggestions as one types go without it, to stay small. */
@@ -79,8 +88,8 @@ export const wordsIndex = (themes: readonly WordsTheme[]): NonNullable<SiteIndex
 export const namesIndex = ({ title, names }: NamesOfGod): NonNullable<SiteIndex['names']> =>
   names.map(({ id, name, arabic, also }) => [id, name, [arabic, ...also].join(' '), title] as const);
 
-/** The shelf of those who have a page. */
-const PEOPLE = 'People';
+/** A shelf is named by its category and its own title; of profiles both are the group's. */
+const profileShelf = (group: ProfileGroup) => [profileGroupNames[group], profileGroupNames[group]] as const;
 
 /** In how many of a note's questions a word stands at least, and in how many notes at most, to be a name for it. */
 const LEAST_QUESTIONS = 3;

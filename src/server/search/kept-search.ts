@@ -22,14 +22,14 @@ const compress = promisify(brotliCompress);
 export function keepSearch(
   {
     notes,
-    people,
+    profiles: { profiles },
     glossary,
     wordsToSay,
     namesOfGod,
     storage,
     config,
     library,
-  }: Pick<Context, 'notes' | 'people' | 'glossary' | 'wordsToSay' | 'namesOfGod' | 'storage' | 'config' | 'library'>,
+  }: Pick<Context, 'notes' | 'profiles' | 'glossary' | 'wordsToSay' | 'namesOfGod' | 'storage' | 'config' | 'library'>,
   verses: readonly NamedPassages[],
 ): () => Promise<KeptSearch> {
   let kept: { revision: string; search: Promise<KeptSearch> } | undefined;
@@ -41,7 +41,7 @@ export function keepSearch(
       : await storage.read((reader) => reader.articles({ limit: MOST_ARTICLES })).catch(() => []);
     const index = buildSiteIndex({
       notes,
-      people: people.people,
+      profiles,
       verses,
       articles: rows.map(({ slug, title }) => [slug, title] as const),
       works: library.current().works.map(({ id }) => id),
@@ -52,7 +52,7 @@ export function keepSearch(
     const br = await compress(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } });
     return {
       search: openSearch({
-        ...withAllNames(index, people.people),
+        ...withAllNames(index, profiles),
         glossary: glossaryIndex(glossary),
         words: wordsIndex(wordsToSay),
         names: namesIndex(namesOfGod),

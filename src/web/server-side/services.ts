@@ -1,3 +1,4 @@
+import type { ProfileGroup } from '../../shared/profile-groups.ts';
 import { createContext, RouterContextProvider } from 'react-router';
 import type { Client } from '../../contract/client.ts';
 import type { Check, HistoryItem } from '../../contract/entities.ts';
@@ -108,7 +109,7 @@ export interface TermPage {
   margin: QuotedPassages;
   works: readonly NamedWorkEntry[];
   cited: Readonly<Record<string, NamedWorkEntry>>;
-  /** The note or the person that says more. */
+  /** The note or the profile that says more. */
   more: NoteLink | undefined;
   near: readonly NoteLink[];
 }
@@ -152,14 +153,15 @@ export interface NamesPage {
   }[];
 }
 
-/** Somebody's page. */
-export interface PersonPage {
+/** The page of somebody, of a place or of an event. */
+export interface ProfilePage {
   slug: string;
+  group: ProfileGroup;
   name: string;
   english: string | undefined;
   arabic: string;
-  born: string | undefined;
-  died: string | undefined;
+  /** In words: when, where. */
+  facts: readonly string[];
   summary: string;
   text: CheckedMarkdown;
   /** The ids of its headings. */
@@ -236,9 +238,8 @@ export interface Services {
   library: PageLibrary;
   passages: (references: readonly string[]) => QuotedPassages;
   note: (slug: string, language: 'en' | 'ar') => Promise<NotePage | undefined>;
-  person: (slug: string) => Promise<PersonPage | undefined>;
-  /** Everybody who has a page. */
-  people: () => readonly NoteLink[];
+  profile: (slug: string) => Promise<ProfilePage | undefined>;
+  profiles: () => Readonly<Record<ProfileGroup, readonly NoteLink[]>>;
   glossary: () => readonly GlossaryEntry[];
   term: (slug: string) => Promise<TermPage | undefined>;
   namesOfGod: () => Promise<NamesPage>;

@@ -27,7 +27,7 @@ export function TermArticle({ term }: { term: TermPage }) {
           <Text>{name}</Text>
         </h1>
         {(arabic || also.length > 0) && (
-          <p className="person-facts">
+          <p className="profile-facts">
             {arabic && (
               <span lang="ar" dir="rtl">
                 {arabic}

@@ -12,7 +12,7 @@ import { structuredBreadcrumb } from '../../server-side/structured-site.ts';
 import { Missing } from '../../ui/missing.tsx';
 import type { Route } from './+types/topic';
 import { NoteArticle } from './note-article.tsx';
-import { PersonArticle } from './person-article.tsx';
+import { ProfileArticle } from './profile-article.tsx';
 import { TermArticle } from './term-article.tsx';
 
 export const handle: Handle = { margin: true };
@@ -25,9 +25,9 @@ const notFound = {
 export async function loader({ context, params }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const note = await services.note(params.slug, 'en');
-  const person = note ? undefined : await services.person(params.slug);
-  const term = note || person ? undefined : await services.term(params.slug);
-  return data({ note, person, term }, { status: note || person || term ? 200 : 404 });
+  const profile = note ? undefined : await services.profile(params.slug);
+  const term = note || profile ? undefined : await services.term(params.slug);
+  return data({ note, profile, term }, { status: note || profile || term ? 200 : 404 });
 }
 
 /** Words of Arabic stand in italics from the first line on: their face comes with the page. */
@@ -37,14 +37,14 @@ export const links: Route.LinksFunction = () => [
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const site = siteOf(matches);
-  const { note, person, term } = loaderData ?? {};
+  const { note, profile, term } = loaderData ?? {};
   if (term) {
     const { name, text, slug } = term;
     const description = plainText(text.markdown.replace(/ ?\[[^\]]*\]/gu, ''));
     return pageMeta(site, { title: name, description, path: addresses.topic(slug), type: 'article', hasCard: true });
   }
-  if (person) {
-    const { name, summary, slug } = person;
+  if (profile) {
+    const { name, summary, slug } = profile;
     return pageMeta(site, {
       title: name,
       description: summary,
@@ -96,8 +96,8 @@ function stepsTo({ category, shelf, title, slug }: NotePage): [name: string, pat
   return [...above, [title, addresses.topic(slug)]];
 }
 
-export default function TopicPage({ loaderData: { note, person, term } }: Route.ComponentProps) {
-  if (person) return <PersonArticle person={person} />;
+export default function TopicPage({ loaderData: { note, profile, term } }: Route.ComponentProps) {
+  if (profile) return <ProfileArticle profile={profile} />;
   if (note) return <NoteArticle note={note} />;
   if (term) return <TermArticle term={term} />;
   const questions = { to: addresses.questions, label: 'Browse Questions' };

@@ -1,4 +1,5 @@
 import { categories } from '../../../shared/categories.ts';
+import { profileGroupNames, profileGroups } from '../../../shared/profile-groups.ts';
 import { addresses } from '../../addresses.ts';
 import filterNotes from '../../browser/filter-notes.ts?standalone';
 import { pageMeta, siteOf } from '../../page-meta.ts';
@@ -8,9 +9,9 @@ import { Search } from '../../ui/icons.tsx';
 import type { Route } from './+types/topics';
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { notesOf, people, glossary } = context.get(servicesContext);
+  const { notesOf, profiles, glossary } = context.get(servicesContext);
   const byCategory = categories.map(({ name, slug, art }) => ({ name, slug, art, shelves: notesOf(name) }));
-  return { byCategory, people: people(), terms: glossary().length };
+  return { byCategory, profiles: profiles(), terms: glossary().length };
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -22,7 +23,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   });
 
 /** Every note, by category and shelf. */
-export default function TopicsPage({ loaderData: { byCategory, people, terms } }: Route.ComponentProps) {
+export default function TopicsPage({ loaderData: { byCategory, profiles, terms } }: Route.ComponentProps) {
   const notesIn = ({ shelves }: (typeof byCategory)[number]) => shelves.flatMap(({ notes }) => notes).length;
   const all = byCategory.reduce((sum, category) => sum + notesIn(category), 0);
   return (
@@ -35,7 +36,11 @@ export default function TopicsPage({ loaderData: { byCategory, people, terms } }
         <a href={addresses.glossary}>Glossary: {terms} terms</a>
         <a href={addresses.wordsToSay}>Words to say in prayer and each day</a>
         <a href={addresses.namesOfGod}>The names of God</a>
-        <a href="#people">People: {people.length} lives</a>
+        {profileGroups.map((group) => (
+          <a key={group} href={`#${group}`}>
+            {profileGroupNames[group]}: {profiles[group].length}
+          </a>
+        ))}
       </p>
       <div className="search-form needs-scripting">
         <div className="search-field">
@@ -83,18 +88,20 @@ export default function TopicsPage({ loaderData: { byCategory, people, terms } }
           </section>
         ))}
       </div>
-      <section className="category-notes" aria-labelledby="people">
-        <h2 id="people">
-          People <span className="hit-count">({people.length})</span>
-        </h2>
-        <ul className="people">
-          {people.map(({ slug, title }) => (
-            <li key={slug}>
-              <a href={addresses.topic(slug)}>{title}</a>
-            </li>
-          ))}
-        </ul>
-      </section>
+      {profileGroups.map((group) => (
+        <section key={group} className="category-notes" aria-labelledby={group}>
+          <h2 id={group}>
+            {profileGroupNames[group]} <span className="hit-count">({profiles[group].length})</span>
+          </h2>
+          <ul className="profiles">
+            {profiles[group].map(({ slug, title }) => (
+              <li key={slug}>
+                <a href={addresses.topic(slug)}>{title}</a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
     </div>
   );
 }

@@ -1,24 +1,24 @@
-/** Somebody of whom notes speak: a prophet, a companion, a scholar. */
-export interface Person {
+import type { ProfileGroup } from '../../shared/profile-groups.ts';
+
+/** Somebody, a place or an event of which notes speak: what is known of it, what is disputed, and by which works. */
+export interface Profile {
   slug: string;
+  /** Also the folder of `content`. */
+  group: ProfileGroup;
   name: string;
   /** The usual English name, where there is one. */
   english: string | undefined;
   arabic: string;
   /** Other spellings and names that visitors type. */
   also: readonly string[];
-  kind: PersonKind;
-  born: string | undefined;
-  died: string | undefined;
+  /** In words, in the order in which a page shows them: “born about 619”, “near Mecca”. */
+  facts: readonly string[];
   summary: string;
-  /** Slugs of notes and people. */
+  /** Slugs of notes and profiles. */
   related: readonly string[];
   /** In the Markdown subset; sources stand in square brackets: references, and works that are named. */
   markdown: string;
 }
-
-export const personKinds = ['prophet', 'household', 'companion', 'caliph', 'scholar', 'founder', 'figure'] as const;
-export type PersonKind = (typeof personKinds)[number];
 
 /** A work that a text names as its source and that the library does not hold. */
 export interface NamedWork {

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { Checker } from '../src/checker/checker.ts';
 import { loadNotes } from '../src/knowledge/notes/load-notes.ts';
-import { loadPeople } from '../src/knowledge/people/load-people.ts';
-import { citedWorks } from '../src/knowledge/people/person.ts';
+import { loadProfiles } from '../src/knowledge/profiles/load-profiles.ts';
+import { citedWorks } from '../src/knowledge/profiles/profile.ts';
 import { findReferences } from '../src/references/find-references.ts';
 import { testCorpus } from './support/test-corpus.ts';
 
-const [{ people, works }, notes] = await Promise.all([loadPeople('content'), loadNotes('content')]);
+const [{ profiles, works }, notes] = await Promise.all([loadProfiles('content'), loadNotes('content')]);
 const checker = new Checker(testCorpus());
 
 test('whoever is related has a page, and every work that is cited is in the list', () => {
-  const slugs = new Set([...people, ...notes].map(({ slug }) => slug));
-  for (const { slug, related, markdown } of people) {
+  const slugs = new Set([...profiles, ...notes].map(({ slug }) => slug));
+  for (const { slug, related, markdown } of profiles) {
     expect(
       related.filter((one) => !slugs.has(one)),
       slug,
@@ -29,7 +29,7 @@ test('whoever is related has a page, and every work that is cited is in the list
 });
 
 test('every verse exists, and no words of scripture stand in our own sentences', () => {
-  for (const { slug, markdown } of people) {
+  for (const { slug, markdown } of profiles) {
     const wrong = checker
       .checkText(markdown)
       .filter(({ verdict }) => !['reference-exists', 'unchecked'].includes(verdict))

@@ -1,8 +1,9 @@
+import { profileGroupNames } from '../../../shared/profile-groups.ts';
 import { addresses } from '../../addresses.ts';
 import { Ornament } from '../../art/ornament.tsx';
 import { publicAddress } from '../../base-path.ts';
 import { useSite } from '../../page-meta.ts';
-import type { PersonPage } from '../../server-side/services.ts';
+import type { ProfilePage } from '../../server-side/services.ts';
 import { ContentsOfPage } from '../../ui/contents-of-page.tsx';
 import { Text } from '../../ui/honorific.tsx';
 import { MarginContext } from '../../ui/margin-note.tsx';
@@ -15,9 +16,9 @@ import { ShareButton } from '../../ui/share-button.tsx';
 import { noteWords } from '../../words/note-words.ts';
 import { useWords } from '../../words/words.ts';
 
-/** Somebody's life: what is known, what is disputed, and by which works. */
-export function PersonArticle({ person }: { person: PersonPage }) {
-  const { slug, name, english, arabic, born, died, summary, text, anchors, margin, works, cited, related } = person;
+/** Somebody's life, a place, an event: what is known, what is disputed, and by which works. */
+export function ProfileArticle({ profile }: { profile: ProfilePage }) {
+  const { slug, group, name, english, arabic, facts, summary, text, anchors, margin, works, cited, related } = profile;
   const { publicUrl } = useSite();
   const words = useWords();
   const address = publicAddress(addresses.topic(slug), publicUrl);
@@ -27,7 +28,7 @@ export function PersonArticle({ person }: { person: PersonPage }) {
         <nav className="breadcrumb" aria-label="Breadcrumb">
           <ol>
             <li>
-              <a href={`${addresses.topics}#people`}>People</a>
+              <a href={`${addresses.topics}#${group}`}>{profileGroupNames[group]}</a>
             </li>
           </ol>
         </nav>
@@ -35,12 +36,13 @@ export function PersonArticle({ person }: { person: PersonPage }) {
           <Text>{name}</Text>
           {english && english !== name && <span className="other-name"> ({english})</span>}
         </h1>
-        <p className="person-facts">
+        <p className="profile-facts">
           <span lang="ar" dir="rtl">
             {arabic}
           </span>
-          {born && <span>born {born}</span>}
-          {died && <span>died {died}</span>}
+          {facts.map((fact) => (
+            <span key={fact}>{fact}</span>
+          ))}
         </p>
         <div className="article-byline">
           <ProvenanceBar who="note">

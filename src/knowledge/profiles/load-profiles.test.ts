@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { findReferences } from '../../references/find-references.ts';
+import { profileGroups } from '../../shared/profile-groups.ts';
+import { loadNotes } from '../notes/load-notes.ts';
+import { loadProfiles } from './load-profiles.ts';
+import { citedWorks } from './profile.ts';
+
+const [{ profiles, works }, notes] = await Promise.all([loadProfiles('content'), loadNotes('content')]);
+
+test('no profile shares an address with a note, and related pages exist', () => {
+  const slugs = new Set(profiles.map(({ slug }) => slug));
+  const noteSlugs = new Set(notes.map(({ slug }) => slug));
+  expect(profiles.filter(({ slug }) => noteSlugs.has(slug))).toEqual([]);
+  const missing = profiles.flatMap(({ slug, related }) =>
+    related.filter((one) => !slugs.has(one) && !noteSlugs.has(one)).map((one) => `${slug}: ${one}`),
+  );
+  expect(missing).toEqual([]);
+});
+
+test.each(profiles.map((profile) => [profile.slug, profile] as const))('%s: each source is read as one', (_slug, profile) => {
+  const brackets = [...profile.markdown.matchAll(/\[[^\]\n]+\]/gu)].map(([written]) => written);
+  const named = new Set(citedWorks(profile.markdown, works).map(({ written }) => written));
+  const unread = brackets.filter((written) => !named.has(written) && findReferences(written).length === 0);
+  expect(unread).toEqual([]);
+  expect(profile.markdown.split(/\s+/).length).toBeLessThanOrEqual(420);
+  expect(profile.summary.split(/\s+/).length).toBeLessThanOrEqual(30);
+});
+
+test('every profile has lines in the record of what was read', () => {
+  const recorded = new Set(
+    profileGroups.flatMap((group) =>
+      readFileSync(`content/${group}/what-was-read.tsv`, 'utf8')
+        .split('\n')
+        .slice(1)
+        .map((line) => line.split('\t')[0]),
+    ),
+  );
+  expect(profiles.filter(({ slug }) => !recorded.has(slug)).map(({ slug }) => slug)).toEqual([]);
+});

@@ -1,0 +1,85 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { type ProfileGroup, profileGroups } from '../../shared/profile-groups.ts';
+import { parseContentFile } from '../notes/front-matter.ts';
+import type { NamedWork, Profile } from './profile.ts';
+
+export interface Profiles {
+  profiles: readonly Profile[];
+  /** The works that texts name, by the name that the texts use. */
+  works: ReadonlyMap<string, NamedWork>;
+}
+
+/** Reads the files of `people`, `places` and `events`, and the list of the works that texts name; throws on a bad file. */
+export async function loadProfiles(contentFolder: string): Promise<Profiles> {
+  const [groups, works] = await Promise.all([
+    Promise.all(profileGroups.map((group) => loadGroup(group, path.join(contentFolder, group)))),
+    loadWorks(path.join(contentFolder, 'works.tsv')),
+  ]);
+  return { profiles: groups.flat(), works };
+}
+
+async function loadGroup(group: ProfileGroup, folder: string): Promise<Profile[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.md')).sort();
+  return Promise.all(names.map((name) => loadProfile(group, path.join(folder, name))));
+}
+
+/** What the files of each group say in short, and how a page words it. */
+const factsOf: Readonly<Record<ProfileGroup, Readonly<Record<string, (value: string) => string | undefined>>>> = {
+  people: {
+    kind: (kind) => kinds[kind],
+    born: (when) => `born ${when}`,
+    died: (when) => `died ${when}`,
+  },
+  places: { where: (where) => where },
+  events: { when: (when) => when, where: (where) => where },
+};
+
+const kinds: Readonly<Record<string, string>> = {
+  prophet: 'a prophet',
+  household: 'of the Prophet’s household',
+  companion: 'a companion of the Prophet',
+  caliph: 'a caliph',
+  scholar: 'a scholar',
+  founder: 'a founder of a school',
+  figure: '',
+};
+
+async function loadProfile(group: ProfileGroup, file: string): Promise<Profile> {
+  const facts = Object.entries(factsOf[group]);
+  const { field, optionalField, list, body } = parseContentFile(await readFile(file, 'utf8'), file, {
+    fields: ['name', 'arabic', 'summary'],
+    optional: ['english', 'also', ...facts.map(([name]) => name)],
+    lists: ['related'],
+  });
+  return {
+    slug: path.basename(file, '.md'),
+    group,
+    name: field('name'),
+    english: optionalField('english'),
+    arabic: field('arabic'),
+    also: (optionalField('also') ?? '').split(',').flatMap((name) => name.trim() || []),
+    facts: facts.flatMap(([name, inWords]) => {
+      const value = optionalField(name);
+      if (value === undefined) return [];
+      const words = inWords(value);
+      if (words === undefined) throw new Error(`${file}: “${name}” is not known: ${value}`);
+      return words || [];
+    }),
+    summary: field('summary'),
+    related: list('related'),
+    markdown: body,
+  };
+}
+
+/** Five columns: the name in the texts, author, title, field, year. */
+async function loadWorks(file: string): Promise<ReadonlyMap<string, NamedWork>> {
+  const lines = (await readFile(file, 'utf8')).split(/\r?\n/).filter((line) => line !== '' && !line.startsWith('#'));
+  return new Map(
+    lines.map((line) => {
+      const [short = '', author = '', title = '', field = '', year = ''] = line.split('\t');
+      if (!short || !author || !title || !year) throw new Error(`${file}: a column is missing in “${line}”`);
+      return [short, { short, author, title, field, year }];
+    }),
+  );
+}
