@@ -18,14 +18,17 @@ test('no profile shares an address with a note, and related pages exist', () => 
   expect(missing).toEqual([]);
 });
 
-test.each(profiles.map((profile) => [profile.slug, profile] as const))('%s: each source is read as one', (_slug, profile) => {
-  const brackets = [...profile.markdown.matchAll(/\[[^\]\n]+\]/gu)].map(([written]) => written);
-  const named = new Set(citedWorks(profile.markdown, works).map(({ written }) => written));
-  const unread = brackets.filter((written) => !named.has(written) && findReferences(written).length === 0);
-  expect(unread).toEqual([]);
-  expect(profile.markdown.split(/\s+/).length).toBeLessThanOrEqual(420);
-  expect(profile.summary.split(/\s+/).length).toBeLessThanOrEqual(30);
-});
+test.each(profiles.map((profile) => [profile.slug, profile] as const))(
+  '%s: each source is read as one',
+  (_slug, profile) => {
+    const brackets = [...profile.markdown.matchAll(/\[[^\]\n]+\]/gu)].map(([written]) => written);
+    const named = new Set(citedWorks(profile.markdown, works).map(({ written }) => written));
+    const unread = brackets.filter((written) => !named.has(written) && findReferences(written).length === 0);
+    expect(unread).toEqual([]);
+    expect(profile.markdown.split(/\s+/).length).toBeLessThanOrEqual(420);
+    expect(profile.summary.split(/\s+/).length).toBeLessThanOrEqual(30);
+  },
+);
 
 test('every profile has lines in the record of what was read', () => {
   const recorded = new Set(

@@ -38,7 +38,8 @@ export async function profilePage(slug: string, context: ProfileContext): Promis
     ...citedIn(markdown, all.works),
     related: related.flatMap((one): NoteLink[] => {
       const title =
-        notes.find((note) => note.slug === one)?.english.title ?? all.profiles.find((other) => other.slug === one)?.name;
+        notes.find((note) => note.slug === one)?.english.title ??
+        all.profiles.find((other) => other.slug === one)?.name;
       return title === undefined ? [] : [{ slug: one, title }];
     }),
   };

@@ -1,4 +1,3 @@
-import type { ProfileGroup } from '../../shared/profile-groups.ts';
 import { createContext, RouterContextProvider } from 'react-router';
 import type { Client } from '../../contract/client.ts';
 import type { Check, HistoryItem } from '../../contract/entities.ts';
@@ -7,6 +6,7 @@ import type { ReceiptKey } from '../../contract/receipt.ts';
 import type { EditionText } from '../../contract/source-entities.ts';
 import type { HitGroup } from '../../search/site-index.ts';
 import type { CategoryName } from '../../shared/categories.ts';
+import type { ProfileGroup } from '../../shared/profile-groups.ts';
 import type { ShownCheck } from '../pages/check/shown-check.ts';
 import type { NamedWorkEntry } from '../ui/named-work.tsx';
 import type { OperatorView } from './operator-view.ts';
