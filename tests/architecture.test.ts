@@ -74,7 +74,7 @@ const rooms: Readonly<Record<string, Room>> = {
     because: 'the command line starts the server, not the other way round',
   },
   cli: {
-    mayImport: ['server', 'contract', 'knowledge', 'checker', 'present', 'mcp', 'documents', 'receipts'],
+    mayImport: ['server', 'references', 'contract', 'knowledge', 'checker', 'present', 'mcp', 'documents', 'receipts'],
     because: 'commands are thin',
   },
 };
