@@ -15,19 +15,27 @@ export interface ClaimSentence {
   sources: readonly string[];
 }
 
-/** The sentences of a note in their order. A quotation alone states nothing of its own. */
+/**
+ * The sentences of a note in their order. A quotation alone states nothing of its own. The items of a list that have no
+ * source rest on those of the sentence that introduces the list.
+ */
 export function claimSentences({ points }: NoteText, works: ReadonlyMap<string, NamedWork>): ClaimSentence[] {
-  return points.flatMap(({ id, isDifference, pieces }) =>
-    pieces
+  return points.flatMap(({ id, isDifference, pieces }) => {
+    let introduced: readonly string[] = [];
+    return pieces
       .filter(({ kind }) => kind !== 'quotation')
-      .flatMap(({ markdown }) => splitSentences(markdown))
-      .map((sentence) => ({
-        point: id,
-        isDifference,
-        words: withoutBrackets(sentence),
-        sources: sourcesIn(sentence, works),
-      })),
-  );
+      .flatMap(({ kind, markdown }) => {
+        const isItem = kind !== 'paragraph';
+        const sentences = splitSentences(markdown).map((sentence) => {
+          const own = sourcesIn(sentence, works);
+          const sources = own.length === 0 && isItem ? introduced : own;
+          return { point: id, isDifference, words: withoutBrackets(sentence), sources };
+        });
+        const last = sentences.at(-1);
+        if (!isItem) introduced = last?.words.endsWith(':') ? last.sources : [];
+        return sentences;
+      });
+  });
 }
 
 function sourcesIn(sentence: string, works: ReadonlyMap<string, NamedWork>): string[] {
