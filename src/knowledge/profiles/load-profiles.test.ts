@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { findReferences } from '../../references/find-references.ts';
-import { profileGroups } from '../../shared/profile-groups.ts';
 import { loadNotes } from '../notes/load-notes.ts';
 import { loadProfiles } from './load-profiles.ts';
 import { citedWorks } from './profile.ts';
@@ -29,15 +27,3 @@ test.each(profiles.map((profile) => [profile.slug, profile] as const))(
     expect(profile.summary.split(/\s+/).length).toBeLessThanOrEqual(30);
   },
 );
-
-test('every profile has lines in the record of what was read', () => {
-  const recorded = new Set(
-    profileGroups.flatMap((group) =>
-      readFileSync(`content/${group}/what-was-read.tsv`, 'utf8')
-        .split('\n')
-        .slice(1)
-        .map((line) => line.split('\t')[0]),
-    ),
-  );
-  expect(profiles.filter(({ slug }) => !recorded.has(slug)).map(({ slug }) => slug)).toEqual([]);
-});
