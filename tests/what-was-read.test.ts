@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { loadGlossary } from '../src/knowledge/glossary/load-glossary.ts';
 import { loadProfiles } from '../src/knowledge/profiles/load-profiles.ts';
 import { citedWorks } from '../src/knowledge/profiles/profile.ts';
+import { loadSurahs } from '../src/knowledge/surahs/load-surahs.ts';
 import { findReferences } from '../src/references/find-references.ts';
 import { profileGroups } from '../src/shared/profile-groups.ts';
 
@@ -15,11 +16,19 @@ interface ReadLine {
   read: string;
 }
 
-const [{ profiles, works }, glossary] = await Promise.all([loadProfiles('content'), loadGlossary('content')]);
+const [{ profiles, works }, glossary, surahs] = await Promise.all([
+  loadProfiles('content'),
+  loadGlossary('content'),
+  loadSurahs('content'),
+]);
 
 const groups = new Map<string, ReadonlyMap<string, string>>([
   ...profileGroups.map((group) => [group, textsOf(profiles.filter((profile) => profile.group === group))] as const),
   ['glossary', textsOf(glossary)],
+  [
+    'surahs',
+    textsOf([...surahs.values()].map(({ number, markdown }) => ({ slug: `${number}`.padStart(3, '0'), markdown }))),
+  ],
 ]);
 
 describe.each([...groups])('the record of what was read for %s', (group, texts) => {
