@@ -21,7 +21,10 @@ test.each(profiles.map((profile) => [profile.slug, profile] as const))(
   (_slug, profile) => {
     const brackets = [...profile.markdown.matchAll(/\[[^\]\n]+\]/gu)].map(([written]) => written);
     const named = new Set(citedWorks(profile.markdown, works).map(({ written }) => written));
-    const unread = brackets.filter((written) => !named.has(written) && findReferences(written).length === 0);
+    // A page links a verse by the name of the book alone: bare numbers in brackets stay as they are typed.
+    const unread = brackets.filter(
+      (written) => !named.has(written) && (/^\[\d/u.test(written) || findReferences(written).length === 0),
+    );
     expect(unread).toEqual([]);
     expect(profile.markdown.split(/\s+/).length).toBeLessThanOrEqual(420);
     expect(profile.summary.split(/\s+/).length).toBeLessThanOrEqual(30);
