@@ -39,8 +39,11 @@ const CITED = /\[([^\][:\n]{2,60}): ([^\][\n]{1,120})\]/gu;
 /** The same, or what may be the Arabic name of a work, which comes without a place. */
 const PERHAPS_CITED = /\[([^\][:\n]{2,80})(?:: ([^\][\n]{1,120}))?\]/gu;
 
+/** The Arabic name of a work: `[ابن رشد، بداية المجتهد]`. No reference is written so. */
+const IN_ARABIC = /\[[^\][\n:\d٠-٩(]{4,80}\](?!\()/gu;
+
 /** A text without the works that it names: their titles are not what it says. */
-export const withoutCitedWorks = (markdown: string) => markdown.replace(CITED, '');
+export const withoutCitedWorks = (markdown: string) => markdown.replace(CITED, '').replace(IN_ARABIC, '');
 
 /** The works that a text names, each with the place; of a work that goes by its Arabic name the place is empty. */
 export function citedWorks(markdown: string, works: ReadonlyMap<string, NamedWork>) {
