@@ -98,8 +98,8 @@ export default function TopicsPage({ loaderData: { byCategory, profiles, terms }
               <li key={slug}>
                 <a href={addresses.topic(slug)}>
                   <Text>{title}</Text>
+                  {year && <span className="hit-count"> {year}</span>}
                 </a>
-                {year && <span className="hit-count"> {year}</span>}
               </li>
             ))}
           </ul>
