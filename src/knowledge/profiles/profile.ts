@@ -13,6 +13,8 @@ export interface Profile {
   also: readonly string[];
   /** In words, in the order in which a page shows them: “born about 619”, “near Mecca”. */
   facts: readonly string[];
+  /** Of an event: year and month of the common era by the usual dating, `0622-09`, by which events are listed. */
+  begins: string | undefined;
   summary: string;
   /** Slugs of notes and profiles. */
   related: readonly string[];
