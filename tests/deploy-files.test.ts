@@ -62,6 +62,17 @@ test('the systemd unit starts a file that is there', () => {
   expect(existsSync(file)).toBe(true);
 });
 
+test('a server that answers what is under way is not killed meanwhile', () => {
+  // DRAIN_SECONDS, 15 seconds for an answer, and those of a language model.
+  const model = Number(settings.MODEL_TIMEOUT_MS.default) / 1000;
+  const [, unit = ''] = /^TimeoutStopSec=(\d+)$/m.exec(read('docs/deploy/isnad.service')) ?? [];
+  expect(Number(unit)).toBeGreaterThan(15 + model);
+  const { isnad } = parse(read('docs/deploy/compose.yaml'), { merge: true }).services;
+  expect(Number.parseInt(isnad.stop_grace_period, 10)).toBeGreaterThan(
+    15 + model + Number(isnad.environment.DRAIN_SECONDS),
+  );
+});
+
 test('every metric that an alert names is told', () => {
   const metrics = read('src/server/metrics.ts') + read('src/server/meters.ts');
   const rules = parse(read('docs/deploy/alerts.yaml')).groups.flatMap(

@@ -25,7 +25,7 @@ import type { Storage } from '../storage/port.ts';
 import { AddressNames } from './address-names.ts';
 import type { Config } from './config.ts';
 import { EventLoopWatch } from './event-loop.ts';
-import type { Serving } from './health.ts';
+import { newServing, type Serving } from './health.ts';
 import { IssuedAnswers } from './issued-answers.ts';
 import { type Log, openLog } from './log.ts';
 import { Meters } from './meters.ts';
@@ -82,7 +82,7 @@ export async function openContext(config: Config, overrides: Partial<Context> = 
   const articles = overrides.articles ?? (await loadDrafts('content'));
   const profiles = overrides.profiles ?? (await loadProfiles('content'));
   const glossary = overrides.glossary ?? (await loadGlossary('content'));
-  const serving = overrides.serving ?? { isStopping: false };
+  const serving = overrides.serving ?? newServing();
   const storage = watchWrites(overrides.storage ?? (await openStorage(config)), serving);
   const now = overrides.now ?? (() => new Date());
   const meters = overrides.meters ?? new Meters();
