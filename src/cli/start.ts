@@ -12,7 +12,7 @@ import { readSecretFiles } from '../server/secret-files.ts';
 import { StartFault } from '../server/start-fault.ts';
 import { version } from '../server/version.ts';
 import { warmUp } from '../server/warm-up.ts';
-import { prepareDataFolder } from './data-folder.ts';
+import { lostDatabase, prepareDataFolder } from './data-folder.ts';
 import { logConsole } from './log-console.ts';
 import { listenFault, probePort } from './probe-port.ts';
 import { GIVE_WAY } from './workers.ts';
@@ -30,6 +30,8 @@ export async function openServer(defaults: Environment = {}): Promise<Context> {
   logConsole(log);
   logLastErrors(log);
   for (const warning of configWarnings(config, process.env)) log.warn(warning);
+  const lost = config.DATABASE_URL === undefined ? lostDatabase(config.DATA_DIR) : undefined;
+  if (lost) log.warn(lost);
   try {
     const context = await openContext(config, { log });
     // They start while the pages are loaded; `listen` waits for them, and hears of a failure.
