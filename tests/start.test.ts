@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -66,6 +66,14 @@ test('a database of a later version is one sentence', async () => {
   const said = await refusedStart({ PORT: '0', DATA_DIR: '.' });
   expect(said.split('\n')).toHaveLength(1);
   expect(said).toContain('9999-from-the-future');
+});
+
+test('receipts that cannot be read are one sentence', async () => {
+  mkdirSync(path.join(folder, 'damaged', 'receipts'), { recursive: true });
+  writeFileSync(path.join(folder, 'damaged', 'receipts', 'public-keys.json'), 'These are the minutes of the meeting.');
+  const said = await refusedStart({ PORT: '0', DATA_DIR: './damaged' });
+  expect(said.split('\n')).toHaveLength(1);
+  expect(said).toMatch(/receipts cannot be used \(.*JSON\): `isnad doctor` says which file/);
 });
 
 test('invalid settings are listed together', async () => {

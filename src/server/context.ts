@@ -118,14 +118,7 @@ export async function openContext(config: Config, overrides: Partial<Context> = 
       }),
     eventLoop: overrides.eventLoop ?? new EventLoopWatch({ warnMs: config.EVENT_LOOP_WARN_MS, log }),
     addressNames: overrides.addressNames ?? new AddressNames(storage, now),
-    receipts:
-      overrides.receipts ??
-      openReceipts(receiptsFolder(config.DATA_DIR), {
-        library,
-        notes,
-        corrections: loadCorrections('content'),
-        now,
-      }),
+    receipts: overrides.receipts ?? openOwnReceipts(config, { library, notes, now }),
     serving,
     now,
   };
@@ -160,6 +153,20 @@ export function openStorage(
   return openPlace(storagePlace(config), limits).catch((cause: Error) => {
     throw new StartFault(cause.message, { cause });
   });
+}
+
+function openOwnReceipts(config: Config, parts: Pick<Context, 'library' | 'notes' | 'now'>): Receipts {
+  const corrections = loadCorrections('content');
+  const folder = receiptsFolder(config.DATA_DIR);
+  try {
+    return openReceipts(folder, { ...parts, corrections });
+  } catch (cause) {
+    const why = cause instanceof Error ? cause.message : String(cause);
+    throw new StartFault(
+      `The receipts in ${folder} cannot be used (${why}): \`isnad doctor\` says which file. Restore it from a backup, or move that folder aside to begin with a new key and an empty log.`,
+      { cause },
+    );
+  }
 }
 
 /** The engine over the operator's model, if there is one. */
