@@ -149,7 +149,7 @@ test('a page of many verses waits for a thread once, however many it quotes', as
   for (const path of ['/topics/names-of-god', '/topics/words-to-say/prayer', '/topics/ghusl']) {
     jobs = 0;
     const page = await (await fetch(site.url + path)).text();
-    expect(page, path).toContain('Quran 2:');
+    expect(page, path).toContain('Quran ');
     expect(jobs, path).toBe(1);
   }
 });
