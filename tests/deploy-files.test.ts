@@ -108,5 +108,5 @@ test('under a path of a host both proxies pass the path on, and write no questio
   expect(caddy).not.toMatch(/^\s*(?:handle_path|uri strip_prefix)/m);
   const filter = (text: string) => /\(without_questions\) \{[\s\S]*?\n\}/.exec(text)?.[0];
   expect(filter(caddy)).toBe(filter(read('docs/deploy/Caddyfile')));
-  expect(caddy.match(/import without_questions/g)).toHaveLength(2);
+  expect(caddy.match(/import without_questions/g)).toHaveLength(3);
 });

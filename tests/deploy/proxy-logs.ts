@@ -38,7 +38,7 @@ spawnSync('openssl', [...key, '-keyout', inFolder('key.pem'), '-out', inFolder('
 function adapted(name: string, replacements: [from: string | RegExp, to: string][]): string {
   let text = readFileSync(path.join('docs/deploy', name), 'utf8');
   for (const [from, to] of replacements) {
-    const changed = text.replaceAll(from, to);
+    const changed = typeof from === 'string' ? text.replaceAll(from, to) : text.replace(from, to);
     if (changed === text) throw new Error(`${name} does not hold ${from}`);
     text = changed;
   }
@@ -75,9 +75,10 @@ const proxies = {
     const site = adapted(base === '' ? 'Caddyfile' : 'Caddyfile-under-path', [
       ['127.0.0.1:3000', upstream],
       [
-        base === '' ? 'isnad.example {' : 'example.org {',
+        base === '' ? /^isnad\.example \{/m : /^example\.org \{/m,
         `https://localhost:${port} {\n\ttls ${inFolder('cert.pem')} ${inFolder('key.pem')}`,
       ],
+      [`http://${base === '' ? 'isnad.example' : 'example.org'} {`, `http://localhost:${plainPort} {`],
       ['/var/log/caddy/', `${folder}/caddy-`],
       [
         '\tlog default {',
@@ -168,6 +169,13 @@ async function tryProxy(name: keyof typeof proxies, base: Place['base']): Promis
     await wait(100);
   }
   const named = await everythingNamed(origin, base);
+  const plain = async (address: string) =>
+    (await fetch(`http://localhost:${plainPort}${base}${address}`, { redirect: 'manual' })).status;
+  const withoutTls = [
+    await plain('/ask?q=What+of+zakat'),
+    await plain('/api/ask?q=What+of+zakat'),
+    await plain('/mcp'),
+  ];
   const outside = base === '' ? 404 : (await get(`${origin}/api/ask?q=elsewhere`)).status;
 
   const statuses = new Set<number>();
@@ -197,7 +205,7 @@ async function tryProxy(name: keyof typeof proxies, base: Place['base']): Promis
   const lines = written.split('\n').filter((line) => line.includes('/api/ask')).length;
   const streamed = staged.body.startsWith('{"stages":["searching"') && last - first > SLOW_MS / 2;
   console.log(
-    `${name} at ${base || '/'} (${protocol}): all that the home page names: ${[...named].join(' ')}; ${lines} lines name /api/ask, ${found.length} words of questions in ${logs.join(', ')}; outside of it ${outside}; statuses ${[...statuses].join(' ')}; stages after ${first} ms, answer after ${last} ms`,
+    `${name} at ${base || '/'} (${protocol}): all that the home page names: ${[...named].join(' ')}; ${lines} lines name /api/ask, ${found.length} words of questions in ${logs.join(', ')}; without https ${withoutTls.join(' ')}; outside of it ${outside}; statuses ${[...statuses].join(' ')}; stages after ${first} ms, answer after ${last} ms`,
   );
   if (found.length > 0)
     console.log(
@@ -210,6 +218,7 @@ async function tryProxy(name: keyof typeof proxies, base: Place['base']): Promis
     found.length === 0 &&
     named.size === 1 &&
     named.has(200) &&
+    withoutTls.join() === '301,403,403' &&
     // nginx looks for a file of its own, and may not read the folder of this test.
     [403, 404].includes(outside) &&
     lines > WORDS.length &&
