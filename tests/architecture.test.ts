@@ -311,3 +311,11 @@ test('no regular expression is built from user input', () => {
     .filter((file) => file !== 'server/pages/content-policy.ts');
   expect(built).toEqual([]);
 });
+
+test('a change in any room that pages may import builds the pages anew', () => {
+  const [, digested = ''] =
+    /\.\.\.\[([^\]]+)\]\.map\(\s*\(room\)/.exec(readFileSync('scripts/prepare.mjs', 'utf8')) ?? [];
+  const built = [...digested.matchAll(/'([a-z]+)'/g)].map(([, room]) => room);
+  const needed = ['web', 'device', ...(rooms.web?.mayImport ?? []), ...(rooms.device?.mayImport ?? [])];
+  expect(needed.filter((room) => !built.includes(room))).toEqual([]);
+});
