@@ -88,7 +88,7 @@ export function api(given: Context, limits: Limits) {
       throw notFound();
     });
     app.get('/openapi.json', reading, async () => openApiDocument(context.config));
-    app.get('/', reading, openApiPage(context.config));
+    app.get('/', reading, openApiPage(context.config, app.prefix));
   };
 }
 
