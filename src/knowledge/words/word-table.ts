@@ -1,12 +1,15 @@
+import type { StringTable } from '../../text/string-table.ts';
+import type { WordForms } from './word-forms.ts';
+
 /**
  * The words of an edition, prepared for comparison: each distinct writing once, and its index at each position of the
  * text. It is made when a corpus or a pack is built and stored with it, so that a server reads it at once.
  */
 export interface WordTable {
   /** Every distinct word as it is written, vowels and all, without punctuation. */
-  readonly writings: readonly string[];
+  readonly writings: StringTable;
   /** The bare forms in which each writing may be met. */
-  readonly forms: readonly (readonly string[])[];
+  readonly forms: WordForms;
   /** The number of the writing of each word, from the first passage to the last. */
   readonly text: Uint32Array;
   /** Index in `text` of each passage's first word; the last entry is the end. */
