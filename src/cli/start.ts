@@ -11,7 +11,6 @@ import { readSecretFiles } from '../server/secret-files.ts';
 import { StartFault } from '../server/start-fault.ts';
 import { version } from '../server/version.ts';
 import { warmUp } from '../server/warm-up.ts';
-import { collectWhenQuiet } from '../threads/collect-when-quiet.ts';
 import { prepareDataFolder } from './data-folder.ts';
 import { logConsole } from './log-console.ts';
 import { listenFault, probePort } from './probe-port.ts';
@@ -84,7 +83,6 @@ export function parseSettings(defaults: Environment = {}): ReturnType<typeof par
 export async function listen(app: FastifyInstance, context: Context, name: string): Promise<void> {
   const { HOST, PORT, BASE_PATH } = context.config;
   context.serving.isStarting = true;
-  collectWhenQuiet();
   const warm = warmUp(context);
   const notWarm = (error: unknown) => {
     if (!stopping) app.log.warn({ err: error }, 'not warmed up');

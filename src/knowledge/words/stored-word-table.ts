@@ -8,7 +8,7 @@ export function packWordTable({ writings, forms, text, starts, sections }: WordT
   const parts = [
     encoder.encode([...writings].join('\n')),
     encoder.encode(Array.from({ length: writings.length }, (_, writing) => forms.of(writing).join(' ')).join('\n')),
-    bytesOf(text),
+    bytesOf(Uint32Array.from(text)),
     bytesOf(starts),
     bytesOf(sections),
   ];
@@ -37,7 +37,15 @@ export function unpackWordTable(packed: Uint8Array): WordTable {
   const written = next().slice();
   const writings = StringTable.ofLines(written);
   const forms = formsOf(next(), writings, written);
-  return { writings, forms, text: numbersOf(next()), starts: numbersOf(next()), sections: numbersOf(next()) };
+  const text = numbersOf(next());
+  return {
+    writings,
+    forms,
+    // Two bytes are enough for the words of most editions.
+    text: writings.length <= 2 ** 16 ? Uint16Array.from(text) : text,
+    starts: numbersOf(next()),
+    sections: numbersOf(next()),
+  };
 }
 
 function formsOf(packed: Uint8Array, writings: StringTable, written: Uint8Array): WordForms {

@@ -11,7 +11,7 @@ export interface WordTable {
   /** The bare forms in which each writing may be met. */
   readonly forms: WordForms;
   /** The number of the writing of each word, from the first passage to the last. */
-  readonly text: Uint32Array;
+  readonly text: Uint16Array | Uint32Array;
   /** Index in `text` of each passage's first word; the last entry is the end. */
   readonly starts: Uint32Array;
   /** The section of each passage: a run of words may cross from passage to passage within one (a surah). */
