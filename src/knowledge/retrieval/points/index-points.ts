@@ -1,4 +1,5 @@
 import type { Note, NoteText, Point } from '../../notes/note.ts';
+import { withoutCitedWorks } from '../../profiles/profile.ts';
 import type { Lexicon } from '../lexicon.ts';
 import { type Meaning, MeaningTable, together } from '../meanings/word-meanings.ts';
 import { normalizeWords } from '../normalize-words.ts';
@@ -177,7 +178,7 @@ function readNotes(notes: readonly SearchedNote[], given: Lexicon): ReadNotes {
         if (!known) read.written.set(exact, [number]);
         else if (!known.includes(number)) known.push(number);
       }
-      const text = versions.flatMap(({ markdown }) => terms(markdown));
+      const text = versions.flatMap(({ markdown }) => terms(withoutCitedWorks(markdown)));
       const labels = versions.flatMap(({ label }) => terms(label));
       const askedTerms = asked.flatMap((question) => termsOf(readOf.get(question) ?? [], 'en', lexicon));
       read.texts.push([...text, ...labels]);
@@ -187,7 +188,7 @@ function readNotes(notes: readonly SearchedNote[], given: Lexicon): ReadNotes {
       ofNote.push(...text, ...askedTerms);
       const meaning = meaningOf(
         versions
-          .flatMap(({ label, markdown }) => [label, markdown])
+          .flatMap(({ label, markdown }) => [label, withoutCitedWorks(markdown)])
           .concat(asked)
           .join('\n'),
       );
