@@ -2,7 +2,7 @@ import { performance } from 'node:perf_hooks';
 import { getHeapStatistics, setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
-/** How often a thread looks whether it is quiet, in milliseconds. */
+/** How often a thread looks whether it was quiet, in milliseconds. */
 const LOOK_MS = 10_000;
 
 /** The share of that time in which a quiet thread does something. */
@@ -15,7 +15,7 @@ const WORTH = 6_000_000;
  * Collects the garbage of this thread when nobody waits for it. By itself V8 lets a heap grow to twice what is in use, and what a
  * thread leaves behind when it makes its indexes stays there for as long as the site is quiet.
  */
-export function collectWhenQuiet(): void {
+export function collectWhenQuiet(everyMs = LOOK_MS): void {
   let before = performance.eventLoopUtilization();
   let least = 0;
   setInterval(() => {
@@ -25,7 +25,7 @@ export function collectWhenQuiet(): void {
     if (utilization > QUIET || used() < least + WORTH) return;
     collector()();
     least = used();
-  }, LOOK_MS).unref();
+  }, everyMs).unref();
 }
 
 const used = () => getHeapStatistics().used_heap_size;
