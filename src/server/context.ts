@@ -206,9 +206,11 @@ async function openTexts(
 ): Promise<TextThreads> {
   const files = { corpusFile: builtCorpus, packsFolder: packsFolder(config.DATA_DIR), without: config.EDITIONS_OFF };
   const entries = explainedEntries(glossary, profiles);
-  const data = { ...files, notes, articles, entries, lists: await openTriageLists() };
+  const data = { ...files, notes, articles, entries, contentFolder: 'content' };
   const state = () => ({ id: library.current().id, packs: library.packs() });
-  return openTextThreads(config, state, data, ({ failure, message }) => log.warn({ failure }, message));
+  return openTextThreads(config, state, data, ({ failure, message, cause }) =>
+    log.warn({ failure, ...(cause !== undefined && { err: cause }) }, message),
+  );
 }
 
 function followPacks(config: Config, log: Log): Promise<Library> {

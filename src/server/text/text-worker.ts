@@ -1,7 +1,7 @@
 import { workerData } from 'node:worker_threads';
 import { extractiveEngine } from '../../answers/engines/extractive/extractive-engine.ts';
 import { entryFinder } from '../../answers/replies/explain-entry.ts';
-import type { TriageLists } from '../../answers/triage/triage.ts';
+import { loadTriage } from '../../answers/triage/load-triage.ts';
 import type { ArticleDrafts } from '../../articles/load-drafts.ts';
 import { Checker } from '../../checker/checker.ts';
 import type { Corpus } from '../../knowledge/corpus/corpus.ts';
@@ -20,7 +20,8 @@ export interface TextWorkerData {
   without: readonly string[];
   library: LibraryState;
   notes: readonly Note[];
-  lists: TriageLists;
+  /** The folder of the lists by which a question is judged: each thread reads them, and nobody else needs them. */
+  contentFolder: string;
   articles: ArticleDrafts;
   /** Terms and people that a question may ask for by name. */
   entries: readonly ExplainedEntry[];
@@ -57,10 +58,11 @@ const {
   without,
   library: first,
   notes,
-  lists,
+  contentFolder,
   articles,
   entries,
 } = workerData as TextWorkerData;
+const lists = await loadTriage(contentFolder);
 const entryFor = entryFinder(entries);
 const library = openFollowedLibrary({ corpusFile, packsFolder, without, prepare: (corpus) => checker.of(corpus) });
 const checker = new CurrentChecker(library.current());
