@@ -26,7 +26,7 @@ import type { Storage } from '../storage/port.ts';
 import { AddressNames } from './address-names.ts';
 import type { Config } from './config.ts';
 import { EventLoopWatch } from './event-loop.ts';
-import type { Serving } from './health.ts';
+import { newServing, type Serving } from './health.ts';
 import { IssuedAnswers } from './issued-answers.ts';
 import { type Log, openLog } from './log.ts';
 import { Meters } from './meters.ts';
@@ -83,7 +83,7 @@ export async function openContext(config: Config, overrides: Partial<Context> = 
   const profiles = overrides.profiles ?? (await loadProfiles('content'));
   const notes = overrides.notes ?? withArabicWorkNames(await loadNotes('content'), profiles.works);
   const glossary = overrides.glossary ?? (await loadGlossary('content'));
-  const serving = overrides.serving ?? { isStopping: false };
+  const serving = overrides.serving ?? newServing();
   const storage = watchWrites(overrides.storage ?? (await openStorage(config)), serving);
   const now = overrides.now ?? (() => new Date());
   const meters = overrides.meters ?? new Meters();
@@ -119,14 +119,7 @@ export async function openContext(config: Config, overrides: Partial<Context> = 
       }),
     eventLoop: overrides.eventLoop ?? new EventLoopWatch({ warnMs: config.EVENT_LOOP_WARN_MS, log }),
     addressNames: overrides.addressNames ?? new AddressNames(storage, now),
-    receipts:
-      overrides.receipts ??
-      openReceipts(receiptsFolder(config.DATA_DIR), {
-        library,
-        notes,
-        corrections: loadCorrections('content'),
-        now,
-      }),
+    receipts: overrides.receipts ?? openOwnReceipts(config, { library, notes, now }),
     serving,
     now,
   };
@@ -161,6 +154,20 @@ export function openStorage(
   return openPlace(storagePlace(config), limits).catch((cause: Error) => {
     throw new StartFault(cause.message, { cause });
   });
+}
+
+function openOwnReceipts(config: Config, parts: Pick<Context, 'library' | 'notes' | 'now'>): Receipts {
+  const corrections = loadCorrections('content');
+  const folder = receiptsFolder(config.DATA_DIR);
+  try {
+    return openReceipts(folder, { ...parts, corrections });
+  } catch (cause) {
+    const why = cause instanceof Error ? cause.message : String(cause);
+    throw new StartFault(
+      `The receipts in ${folder} cannot be used (${why}): \`isnad doctor\` says which file. Restore it from a backup, or move that folder aside to begin with a new key and an empty log.`,
+      { cause },
+    );
+  }
 }
 
 /** The engine over the operator's model, if there is one. */
