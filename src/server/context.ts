@@ -4,6 +4,8 @@ import type { AnswerEngine } from '../answers/engines/engine.ts';
 import { openModelEngine } from '../answers/engines/model/open-model-engine.ts';
 import { loadTriage } from '../answers/triage/load-triage.ts';
 import { type ArticleDrafts, loadDrafts } from '../articles/load-drafts.ts';
+import type { ArticleContent } from '../articles/plan-articles.ts';
+import { articleEntries } from '../knowledge/entries/article-entries.ts';
 import { explainedEntries } from '../knowledge/entries/explained-entries.ts';
 import { loadGlossary } from '../knowledge/glossary/load-glossary.ts';
 import type { GlossaryTerm } from '../knowledge/glossary/term.ts';
@@ -57,6 +59,8 @@ export interface Context {
   /** The threads that check texts and answer questions. */
   texts: TextThreads;
   articles: ArticleDrafts;
+  /** What articles are made of. */
+  articleContent: ArticleContent;
   /** Passages that go by a name of their own. */
   namedPassages: readonly NamedPassages[];
   /** The answers that this server gave out. */
@@ -82,6 +86,12 @@ export async function openContext(config: Config, overrides: Partial<Context> = 
   const articles = overrides.articles ?? (await loadDrafts('content'));
   const profiles = overrides.profiles ?? (await loadProfiles('content'));
   const glossary = overrides.glossary ?? (await loadGlossary('content'));
+  const surahs = overrides.surahs ?? (await loadSurahs('content'));
+  const articleContent = overrides.articleContent ?? {
+    notes,
+    entries: articleEntries({ profiles, glossary, about: surahs, surahs: library.current().surahs }),
+    works: profiles.works,
+  };
   const serving = overrides.serving ?? { isStopping: false };
   const storage = watchWrites(overrides.storage ?? (await openStorage(config)), serving);
   const now = overrides.now ?? (() => new Date());
@@ -101,12 +111,14 @@ export async function openContext(config: Config, overrides: Partial<Context> = 
     engine: overrides.engine ?? (await openModel(config, { storage, now, log, meters })),
     meters,
     texts: meters.timed(
-      overrides.texts ?? (await openTexts(config, { library, notes, articles, glossary, profiles, log })),
+      overrides.texts ??
+        (await openTexts(config, { library, notes, articles, articleContent, glossary, profiles, log })),
     ),
     articles,
+    articleContent,
     profiles,
     glossary,
-    surahs: overrides.surahs ?? (await loadSurahs('content')),
+    surahs,
     namesOfGod: overrides.namesOfGod ?? (await loadNamesOfGod('content')),
     wordsToSay: overrides.wordsToSay ?? (await loadWordsToSay('content')),
     namedPassages: overrides.namedPassages ?? (await loadNamedPassages('content')),
@@ -198,14 +210,15 @@ async function openTexts(
     library,
     notes,
     articles,
+    articleContent,
     glossary,
     profiles,
     log,
-  }: Pick<Context, 'library' | 'notes' | 'articles' | 'glossary' | 'profiles' | 'log'>,
+  }: Pick<Context, 'library' | 'notes' | 'articles' | 'articleContent' | 'glossary' | 'profiles' | 'log'>,
 ): Promise<TextThreads> {
   const files = { corpusFile: builtCorpus, packsFolder: packsFolder(config.DATA_DIR), without: config.EDITIONS_OFF };
   const entries = explainedEntries(glossary, profiles);
-  const data = { ...files, notes, articles, entries, lists: await openTriageLists() };
+  const data = { ...files, notes, articles, articleContent, entries, lists: await openTriageLists() };
   const state = () => ({ id: library.current().id, packs: library.packs() });
   return openTextThreads(config, state, data, ({ failure, message }) => log.warn({ failure }, message));
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createClient } from '../../src/contract/client.ts';
 import { loadCorpus } from '../../src/knowledge/corpus/load-corpus.ts';
 import { fixedLibrary } from '../../src/knowledge/library.ts';
-import { renameArticle } from '../../src/server/api/publish-article.ts';
+import { renameArticle } from '../../src/server/generation/publish-article.ts';
 import { type OpenSite, openSite } from '../support/site.ts';
 import { testCorpus, testCorpusPath } from '../support/test-corpus.ts';
 

@@ -1,4 +1,5 @@
 import type { DraftAnswer } from '../../answers/draft-answer.ts';
+import type { StoredSentences } from '../../articles/choose-article.ts';
 import type { ComposedArticle } from '../../articles/compose-article.ts';
 import type { ArticleSubject } from '../../articles/next-subject.ts';
 import type { Ask, ReplyKind, Stage } from '../../contract/entities.ts';
@@ -20,7 +21,16 @@ export type TextJob =
   /** `check` is the one of an older row, which is not made again. */
   | { kind: 'judge-saved'; question: string; answer: string; check?: KeptCheck }
   | { kind: 'answer'; question: string; model?: ModelDraft }
-  | { kind: 'compose-article'; subject: ArticleSubject | 'sample' }
+  | { kind: 'compose-sample' }
+  /** `asked` is how often visitors asked about each text; `stored` are the sentences of the articles that there are. */
+  | {
+      kind: 'choose-article';
+      written: readonly string[];
+      asked: readonly (readonly [string, number])[];
+      stored: StoredSentences;
+    }
+  /** The sentences of articles, as digests. */
+  | { kind: 'sentences-of'; htmls: readonly string[] }
   | { kind: 'sanitize-article'; html: string };
 
 export type TextJobKind = TextJob['kind'];
@@ -37,7 +47,9 @@ export interface TextResults {
   'search-work': WorkSearch | undefined;
   'judge-saved': SavedJudgement;
   answer: ThreadAnswer | DraftWanted;
-  'compose-article': { kind: 'composed'; article: FinishedArticle } | { kind: 'unproven'; why: string };
+  'compose-sample': { kind: 'composed'; article: FinishedArticle } | Unproven;
+  'choose-article': ChosenInThread | { kind: 'nothing-new' } | Unproven;
+  'sentences-of': string[][];
   'sanitize-article': string;
 }
 
@@ -70,7 +82,24 @@ interface DraftWanted {
 }
 
 /** An article that was composed in a thread: the brand of a composed one cannot cross over. */
-export type FinishedArticle = Pick<ComposedArticle, 'slug' | 'title' | 'summary' | 'content' | 'origin'>;
+export type FinishedArticle = Pick<
+  ComposedArticle,
+  'slug' | 'title' | 'summary' | 'content' | 'origin' | 'form' | 'from'
+>;
+
+/** Nothing of an article could be proven. */
+interface Unproven {
+  kind: 'unproven';
+  why: string;
+}
+
+interface ChosenInThread {
+  kind: 'chosen';
+  article: FinishedArticle;
+  subject: ArticleSubject;
+  why: string;
+  without: readonly string[];
+}
 
 /** Functions of the main thread that a job of kind `answer` calls. */
 export interface AnswerCalls {

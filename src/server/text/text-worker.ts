@@ -3,6 +3,7 @@ import { extractiveEngine } from '../../answers/engines/extractive/extractive-en
 import { entryFinder } from '../../answers/replies/explain-entry.ts';
 import type { TriageLists } from '../../answers/triage/triage.ts';
 import type { ArticleDrafts } from '../../articles/load-drafts.ts';
+import type { ArticleContent } from '../../articles/plan-articles.ts';
 import { Checker } from '../../checker/checker.ts';
 import type { Corpus } from '../../knowledge/corpus/corpus.ts';
 import type { ExplainedEntry } from '../../knowledge/entries/explained-entries.ts';
@@ -22,6 +23,7 @@ export interface TextWorkerData {
   notes: readonly Note[];
   lists: TriageLists;
   articles: ArticleDrafts;
+  articleContent: ArticleContent;
   /** Terms and people that a question may ask for by name. */
   entries: readonly ExplainedEntry[];
 }
@@ -59,6 +61,7 @@ const {
   notes,
   lists,
   articles,
+  articleContent,
   entries,
 } = workerData as TextWorkerData;
 const entryFor = entryFinder(entries);
@@ -78,5 +81,9 @@ await corpusOf(first).catch(() => undefined);
 serveJobs(async ({ job, library: state }: TextRequest, thread) => {
   const corpus = await corpusOf(state);
   const ownEngine = extractiveEngine(notes, corpus);
-  return runTextJob(job, { checker: checker.of(corpus), ownEngine, notes, lists, articles, entryFor }, thread);
+  return runTextJob(
+    job,
+    { checker: checker.of(corpus), ownEngine, notes, lists, articles, articleContent, entryFor },
+    thread,
+  );
 });
