@@ -27,6 +27,12 @@ export const articleBySlug =
     return presentArticle(row);
   };
 
-export function presentArticle({ id, slug, title, summary, content, createdAt }: ArticleRow): Article {
-  return { id, slug, title, summary, content, created_at: createdAt.toISOString() };
+export function presentArticle({ id, slug, title, summary, content, createdAt, made }: ArticleRow): Article {
+  const { form, why, by } = made;
+  return {
+    ...{ id, slug, title, summary, content, created_at: createdAt.toISOString() },
+    ...(form && { form }),
+    ...(why && { why }),
+    ...(by && { by }),
+  };
 }
