@@ -49,7 +49,7 @@ function composeNew(
   if (subject.kind === 'written') return undefined;
   const without = textsIn(subject.plan, near, content, checker);
   if (without.size === 0 || !isStillAboutIt(subject.plan, without, content)) return undefined;
-  const rest = composeArticle(subject, content, checker, without);
+  const rest = composeArticle(subject, content, checker, { without });
   const words = wordsIn(readWords(rest.content));
   if (words < ARTICLE_WORDS.least || nearTo(rest.content, stored).length > 0) return undefined;
   return { article: rest, without: [...without] };

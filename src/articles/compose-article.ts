@@ -6,6 +6,7 @@ import type { Checker } from '../checker/checker.ts';
 import { worksList } from '../knowledge/entries/article-entries.ts';
 import { citedWorks, type NamedWork } from '../knowledge/profiles/profile.ts';
 import type { ArticleDraft } from './load-drafts.ts';
+import { type SectionDraft, withDrafts } from './model-sections.ts';
 import { type ArticleSubject, originOf } from './next-subject.ts';
 import type { ArticleContent, ArticlePlan } from './plan-articles.ts';
 import { renderHtml } from './render-html.ts';
@@ -47,11 +48,11 @@ export function composeArticle(
   subject: ArticleSubject,
   content: ArticleContent,
   checker: Checker,
-  without: ReadonlySet<string> = new Set(),
+  { without = new Set(), drafts = [] }: { without?: ReadonlySet<string>; drafts?: readonly SectionDraft[] } = {},
 ): ComposedArticle {
   if (subject.kind === 'written') return composeText(subject.draft, originOf(subject), checker);
   const written = writePlan(subject.plan, content, checker, without);
-  return composeWritten(written, originOf(subject), content.works, checker);
+  return composeWritten(withDrafts(written, drafts), originOf(subject), content.works, checker);
 }
 
 /** A plan as sections for the gate, without the texts that are left out. */

@@ -24,8 +24,10 @@ export interface WrittenSection {
 
 /** Blocks of sections with their headings: the larger ones where a group begins. */
 export function blocksOf(sections: readonly WrittenSection[]): DraftBlock[] {
-  return sections.flatMap(({ group, heading, blocks }, at) => [
-    ...(group && group !== sections[at - 1]?.group ? [headingBlock('##', group)] : []),
+  // A text that a model told together with the one before it has no blocks of its own.
+  const told = sections.filter(({ blocks }) => blocks.length > 0);
+  return told.flatMap(({ group, heading, blocks }, at) => [
+    ...(group && group !== told[at - 1]?.group ? [headingBlock('##', group)] : []),
     ...(heading ? [headingBlock(group ? '###' : '##', heading)] : []),
     ...blocks,
   ]);

@@ -1,7 +1,8 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { AnswerEngine } from '../answers/engines/engine.ts';
-import { openModelEngine } from '../answers/engines/model/open-model-engine.ts';
+import { type OpenModel, openModel } from '../answers/engines/model/open-model-engine.ts';
+import type { SectionWriter } from '../answers/engines/model/section-writer.ts';
 import { loadTriage } from '../answers/triage/load-triage.ts';
 import { type ArticleDrafts, loadDrafts } from '../articles/load-drafts.ts';
 import type { ArticleContent } from '../articles/plan-articles.ts';
@@ -56,6 +57,8 @@ export interface Context {
   retrieval: Retrieval;
   /** The engine of a language model, where one is configured; without it the site's own engine answers. */
   engine: AnswerEngine | undefined;
+  /** The same model, as it writes sections of articles. */
+  sectionWriter: SectionWriter | undefined;
   /** The threads that check texts and answer questions. */
   texts: TextThreads;
   articles: ArticleDrafts;
@@ -96,6 +99,7 @@ export async function openContext(config: Config, overrides: Partial<Context> = 
   const storage = watchWrites(overrides.storage ?? (await openStorage(config)), serving);
   const now = overrides.now ?? (() => new Date());
   const meters = overrides.meters ?? new Meters();
+  const model = await openConfiguredModel(config, { storage, now, log, meters });
   return {
     config,
     log,
@@ -108,7 +112,8 @@ export async function openContext(config: Config, overrides: Partial<Context> = 
         { corpusPath: builtCorpus, corpus: library.current(), thesaurus: await loadThesaurus('content'), notes },
         { deadlineMs: config.CHECK_TIMEOUT_MS },
       ),
-    engine: overrides.engine ?? (await openModel(config, { storage, now, log, meters })),
+    engine: overrides.engine ?? model?.engine,
+    sectionWriter: overrides.sectionWriter ?? model?.sections,
     meters,
     texts: meters.timed(
       overrides.texts ??
@@ -174,14 +179,14 @@ export function openStorage(
   });
 }
 
-/** The engine over the operator's model, if there is one. */
-async function openModel(
+/** The operator's model, if there is one. */
+async function openConfiguredModel(
   config: Config,
   { storage, now, log, meters }: Pick<Context, 'storage' | 'now' | 'log' | 'meters'>,
-): Promise<AnswerEngine | undefined> {
+): Promise<OpenModel | undefined> {
   const { MODEL_BASE_URL: baseUrl, MODEL_NAME: name } = config;
   if (baseUrl === undefined || name === undefined) return undefined;
-  return openModelEngine({
+  return openModel({
     address: { baseUrl, name, apiKey: config.MODEL_API_KEY, maxTokens: config.MODEL_MAX_TOKENS },
     timeoutMs: config.MODEL_TIMEOUT_MS,
     atOnce: config.MODEL_AT_ONCE,

@@ -2,10 +2,13 @@ import { answerQuestion } from '../../answers/answer-question.ts';
 import type { AnswerEngine } from '../../answers/engines/engine.ts';
 import type { OfferedPoint } from '../../answers/replies/choice-replies.ts';
 import type { TriageLists } from '../../answers/triage/triage.ts';
+import { ARTICLE_WORDS, readWords, wordsIn } from '../../articles/article-length.ts';
 import { chooseArticle } from '../../articles/choose-article.ts';
-import { type ComposedArticle, UnprovenArticle } from '../../articles/compose-article.ts';
+import { type ComposedArticle, composeArticle, UnprovenArticle, writePlan } from '../../articles/compose-article.ts';
 import type { ArticleDrafts } from '../../articles/load-drafts.ts';
+import { modelSections } from '../../articles/model-sections.ts';
 import type { ArticleContent } from '../../articles/plan-articles.ts';
+import { proveSection } from '../../articles/prove-section.ts';
 import { composeSample } from '../../articles/sample-article.ts';
 import { sanitizeArticle } from '../../articles/sanitize-article.ts';
 import { sentenceDigests } from '../../articles/shared-sentences.ts';
@@ -58,6 +61,8 @@ const runs: { readonly [Kind in TextJobKind]: Run<Kind> } = {
   'compose-sample': (_, { articles, checker }) =>
     ifProven(() => ({ kind: 'composed', article: finished(composeSample(articles, checker)) })),
   'choose-article': choose,
+  'prove-section': ({ blocks, engine }, { checker }) => proveSection(blocks, engine, checker),
+  'compose-drafted': composeDrafted,
   'sentences-of': ({ htmls }) => htmls.map(sentenceDigests),
   'sanitize-article': ({ html }) => sanitizeArticle(html),
 };
@@ -150,13 +155,34 @@ class WantsDraft extends Error {
 }
 
 function choose(
-  { written, asked, stored }: TextJobOf<'choose-article'>,
+  { written, asked, stored, inSections }: TextJobOf<'choose-article'>,
   { checker, articles, articleContent }: TextTools,
 ): TextResults['choose-article'] {
   return ifProven(() => {
     const demand = { written: new Set(written), asked: new Map(asked) };
     const chosen = chooseArticle(demand, stored, { content: articleContent, drafts: articles }, checker);
-    return chosen ? { ...chosen, kind: 'chosen', article: finished(chosen.article) } : { kind: 'nothing-new' };
+    if (!chosen) return { kind: 'nothing-new' };
+    const { subject, without } = chosen;
+    // Entries hold short facts, each with its source: there is nothing for a model to connect.
+    const isOfNotes = subject.kind === 'planned' && subject.plan.kind === 'note';
+    const sections =
+      inSections && isOfNotes
+        ? modelSections(writePlan(subject.plan, articleContent, checker, new Set(without)), checker.corpus)
+        : [];
+    return { ...chosen, kind: 'chosen', article: finished(chosen.article), sections };
+  });
+}
+
+function composeDrafted(
+  { subject, without, drafts }: TextJobOf<'compose-drafted'>,
+  { checker, articleContent }: TextTools,
+): TextResults['compose-drafted'] {
+  return ifProven(() => {
+    const options = { without: new Set(without), drafts };
+    const article = finished(composeArticle(subject, articleContent, checker, options));
+    const words = wordsIn(readWords(article.content));
+    const isLongEnough = words >= ARTICLE_WORDS.least && words <= ARTICLE_WORDS.most;
+    return isLongEnough ? { kind: 'composed', article } : { kind: 'unproven', why: `it has ${words} words` };
   });
 }
 

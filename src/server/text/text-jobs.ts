@@ -1,7 +1,9 @@
-import type { DraftAnswer } from '../../answers/draft-answer.ts';
+import type { DraftAnswer, DraftBlock } from '../../answers/draft-answer.ts';
 import type { StoredSentences } from '../../articles/choose-article.ts';
 import type { ComposedArticle } from '../../articles/compose-article.ts';
+import type { ModelSection, SectionDraft } from '../../articles/model-sections.ts';
 import type { ArticleSubject } from '../../articles/next-subject.ts';
+import type { ProvenSection } from '../../articles/prove-section.ts';
 import type { Ask, ReplyKind, Stage } from '../../contract/entities.ts';
 import type { WorkSearch } from '../../contract/source-entities.ts';
 import type { Excerpt, KeptCheck } from '../../storage/port.ts';
@@ -28,6 +30,16 @@ export type TextJob =
       written: readonly string[];
       asked: readonly (readonly [string, number])[];
       stored: StoredSentences;
+      /** Whether a model is to write sections of it. */
+      inSections?: boolean;
+    }
+  | { kind: 'prove-section'; blocks: readonly DraftBlock[]; engine: string }
+  /** The chosen article again, with sections by a model. */
+  | {
+      kind: 'compose-drafted';
+      subject: ArticleSubject;
+      without: readonly string[];
+      drafts: readonly SectionDraft[];
     }
   /** The sentences of articles, as digests. */
   | { kind: 'sentences-of'; htmls: readonly string[] }
@@ -50,6 +62,9 @@ export interface TextResults {
   'compose-sample': { kind: 'composed'; article: FinishedArticle } | Unproven;
   'choose-article': ChosenInThread | { kind: 'nothing-new' } | Unproven;
   'sentences-of': string[][];
+  'prove-section': ProvenSection;
+  /** Too short, too long or unproven: then the article stays without the model. */
+  'compose-drafted': { kind: 'composed'; article: FinishedArticle } | Unproven;
   'sanitize-article': string;
 }
 
@@ -99,6 +114,8 @@ interface ChosenInThread {
   subject: ArticleSubject;
   why: string;
   without: readonly string[];
+  /** What a model may write, if that was asked for and the article is made of notes. */
+  sections: readonly ModelSection[];
 }
 
 /** Functions of the main thread that a job of kind `answer` calls. */
