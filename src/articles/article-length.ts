@@ -9,8 +9,11 @@ export function wordsIn(text: string): number {
   return text.replace(/\[[^\]\n]*\]/g, ' ').match(/\p{L}[\p{L}\p{M}’'-]*/gu)?.length ?? 0;
 }
 
-/** The words of an article that a reader of English reads, without the lines that name a source. */
+/** The words of an article that a reader of English reads, without the lines and the list that name its sources. */
 export const readWords = (html: string) =>
   html
-    .replace(/<p lang="ar"[\s\S]*?<\/p>|<footer>[\s\S]*?<\/footer>|<cite[\s\S]*?<\/cite>/g, ' ')
+    .replace(
+      /<p lang="ar"[\s\S]*?<\/p>|<footer>[\s\S]*?<\/footer>|<h2>Works named above<\/h2>[\s\S]*?<\/ul>|<cite[\s\S]*?<\/cite>/g,
+      ' ',
+    )
     .replace(/<[^>]*>/g, ' ');

@@ -4,6 +4,7 @@ import { passGate } from '../answers/gate/gate.ts';
 import { siteText } from '../answers/site-text.ts';
 import type { Checker } from '../checker/checker.ts';
 import { worksList } from '../knowledge/entries/article-entries.ts';
+import type { EntryWords } from '../knowledge/entries/explained-entries.ts';
 import { citedWorks, type NamedWork } from '../knowledge/profiles/profile.ts';
 import type { ArticleDraft } from './load-drafts.ts';
 import { type SectionDraft, withDrafts } from './model-sections.ts';
@@ -14,7 +15,7 @@ import { sanitizeArticle } from './sanitize-article.ts';
 import { slugOf } from './slug.ts';
 import { writeEntriesPlan } from './write-entries-plan.ts';
 import { writeNotePlan } from './write-note-plan.ts';
-import { blocksOf, type WrittenPlan, type WrittenSection } from './written-plan.ts';
+import { blocksOf, type WrittenPlan } from './written-plan.ts';
 
 /** Not exported: only this file can create an article, and only from text that passed the gate. */
 const composed: unique symbol = Symbol('composed');
@@ -74,8 +75,13 @@ export function composeWritten(
   known: ReadonlyMap<string, NamedWork>,
   checker: Checker,
 ): ComposedArticle {
-  const works = worksNamed(sections, known);
-  const blocks: DraftBlock[] = [...blocksOf(sections), ...worksBlocks(works), ...(links ? [links] : [])];
+  const says = sections.flatMap((section) => section.blocks.map(wordsOf)).join('\n');
+  const works = [...new Set(citedWorks(says, known).map(({ work }) => work))];
+  const blocks: DraftBlock[] = [
+    ...blocksOf(sections),
+    ...(works.length > 0 ? worksBlocks(worksList(says, known)) : []),
+    ...(links ? [links] : []),
+  ];
   const from = new Map(sections.map(({ text, says }) => [text, { text, digest: digestOf(says) }]));
   return compose({ title, summary, parts: [{ kind: 'answer', blocks }], form, from: [...from.values()] }, origin, {
     checker,
@@ -106,12 +112,6 @@ function compose(
   return { [composed]: true, slug: slugOf(title), title, summary, content, origin, form, from };
 }
 
-/** The works that sections name, each once, in the order in which they are named. */
-function worksNamed(sections: readonly WrittenSection[], known: ReadonlyMap<string, NamedWork>): NamedWork[] {
-  const texts = sections.flatMap(({ blocks }) => blocks.map(wordsOf));
-  return [...new Set(texts.flatMap((text) => citedWorks(text, known).map(({ work }) => work)))];
-}
-
 function wordsOf(block: DraftBlock): string {
   if (block.kind === 'note') return block.pieces.map(({ markdown }) => markdown).join('\n');
   if (block.kind === 'text') return block.markdown;
@@ -119,13 +119,10 @@ function wordsOf(block: DraftBlock): string {
 }
 
 /** What works that are named and not held are, at the end of the article. */
-function worksBlocks(works: readonly NamedWork[]): DraftBlock[] {
-  if (works.length === 0) return [];
-  return [
-    { kind: 'own', words: siteText`## Works named above` },
-    { kind: 'own', words: siteText`Named, not checked here:` },
-    { kind: 'entry', words: worksList(works) },
-  ];
-}
+const worksBlocks = (list: EntryWords): DraftBlock[] => [
+  { kind: 'own', words: siteText`## Works named above` },
+  { kind: 'own', words: siteText`Named, not checked here:` },
+  { kind: 'entry', words: list },
+];
 
 const digestOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16);

@@ -15,8 +15,8 @@ const content = await articleContent();
 const plans = planArticles(content, corpus);
 const composed = plans.map((plan) => composeArticle({ kind: 'planned', plan }, content, checker));
 
-test('the content is enough for 190 articles, in every form', () => {
-  expect(plans.length).toBeGreaterThanOrEqual(190);
+test('the content is enough for 250 articles, in every form', () => {
+  expect(plans.length).toBeGreaterThanOrEqual(250);
   expect(new Set(plans.map(({ form }) => form))).toEqual(new Set(articleForms));
 });
 
@@ -39,8 +39,8 @@ test('an article is as long as promised, has its headings, an address and an ori
 });
 
 // At the generation a text that is shared is left out (`choose-article.ts`). Here only notes may share sentences: those of
-// smoking-medicine-and-health, eating-with-others and work-and-earning have two in common.
-const MOST_SHARED_IN_PLANS = 0.065;
+// vegetarian-and-vegan-muslims and work-and-earning have two in common.
+const MOST_SHARED_IN_PLANS = 0.08;
 
 test('two plans share next to no sentences', () => {
   const sentences = composed.map(({ content: html }) => sentencesOf(html));
@@ -96,12 +96,13 @@ test('a work that is named and not held is marked where it is named, and listed 
   const lives = composed.filter(({ form, content: html }) => form === 'life' && html.includes('class="work"'));
   expect(lives.length).toBeGreaterThan(5);
   for (const { content: html } of lives) {
-    const named = [...html.matchAll(/<cite class="work">\[([^:<]+): [^<]+\]<\/cite>/gu)].map(([, short = '']) => short);
+    const named = [...html.matchAll(/<cite class="work">([^<]+)<\/cite>/gu)].map(([, short = '']) => short);
+    for (const short of named) expect(content.works.has(short), short).toBe(true);
     const [, list = ''] = /<h2>Works named above<\/h2>([\s\S]*?<\/ul>)/u.exec(html) ?? [];
     expect(list.match(/<li>/g)?.length).toBe(new Set(named).size);
     expect(list).toContain('not checked here');
     // No work of the list is left as plain brackets in the text.
-    for (const [, short = ''] of html.matchAll(/\[([^\]:<]{3,60}): [^\]<]+\](?!<\/cite>)/gu)) {
+    for (const [, short = ''] of html.matchAll(/\[([^\]:<]{3,60}): [^\]<]+\]/gu)) {
       expect(content.works.has(short), short).toBe(false);
     }
   }

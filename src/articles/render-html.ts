@@ -58,7 +58,7 @@ function withVerseNumbers(translation: string): string {
 }
 
 function renderInlines(inlines: readonly Inline[], named: ReadonlySet<string>): string {
-  return placeMarks(inlines)
+  return placeMarks(withWorks(inlines, named))
     .map((inline) => renderInline(inline, named))
     .join('');
 }
@@ -66,16 +66,21 @@ function renderInlines(inlines: readonly Inline[], named: ReadonlySet<string>): 
 function renderInline(inline: PlacedInline, named: ReadonlySet<string>): string {
   switch (inline.kind) {
     case 'text':
-      return withWorks(inline.text, named);
+      return escapeHtml(inline.text);
     case 'strong':
       return `<strong>${renderInlines(inline.inlines, named)}</strong>`;
     case 'emphasis':
       return `<em>${renderInlines(inline.inlines, named)}</em>`;
     case 'link':
       return `<a href="${escapeHtml(inline.href)}">${renderInlines(inline.inlines, named)}</a>`;
-    case 'reference':
-      if (isNamedWork(inline.text, named)) return workMark(inline.text);
-      return `${escapeHtml(inline.before)}<cite class="reference">${linkToSource(inline.text)}</cite>${escapeHtml(inline.after)}`;
+    case 'reference': {
+      const work = workIn(inline.text, named);
+      const mark =
+        work === undefined
+          ? `<cite class="reference">${linkToSource(inline.text)}</cite>`
+          : `<cite class="work">${escapeHtml(work)}</cite>`;
+      return escapeHtml(inline.before) + mark + escapeHtml(inline.after);
+    }
     case 'break':
       return '<br>';
   }
@@ -84,19 +89,27 @@ function renderInline(inline: PlacedInline, named: ReadonlySet<string>): string 
 /** `[Ibn Hisham: the battle of Badr]` */
 const IN_BRACKETS = /(\[[^\][\n]{2,190}\])/u;
 
-/** Text, with the sources in it that name a work. */
-const withWorks = (text: string, named: ReadonlySet<string>) =>
-  text
-    .split(IN_BRACKETS)
-    .map((part) =>
-      part.startsWith('[') && isNamedWork(part.slice(1, -1), named) ? workMark(part.slice(1, -1)) : escapeHtml(part),
-    )
-    .join('');
+/** A source in brackets that names a work is set as references are: after the punctuation of its sentence. */
+const withWorks = (inlines: readonly Inline[], named: ReadonlySet<string>): Inline[] =>
+  inlines.flatMap((inline): Inline[] =>
+    inline.kind === 'text' && named.size > 0
+      ? inline.text.split(IN_BRACKETS).flatMap((part): Inline[] => {
+          if (part === '') return [];
+          const source = part.slice(1, -1);
+          const isWork = part.startsWith('[') && workIn(source, named) !== undefined;
+          return [isWork ? { kind: 'reference', text: source, span: NOWHERE } : { kind: 'text', text: part }];
+        })
+      : [inline],
+  );
 
-const isNamedWork = (source: string, named: ReadonlySet<string>) =>
-  named.has(source.split(': ')[0] ?? '') && source.includes(': ');
+/** The span is not used: no citation is there. */
+const NOWHERE = { start: -1, end: -1 };
 
-const workMark = (source: string) => `<cite class="work">[${escapeHtml(source)}]</cite>`;
+/** The short name of the work that a source names; the place in it is in the list of works. */
+function workIn(source: string, named: ReadonlySet<string>): string | undefined {
+  const [work = '', place] = source.split(': ');
+  return place !== undefined && named.has(work) ? work : undefined;
+}
 
 /** Links a reference; text in brackets that is not a reference stays text. */
 function linkToSource(written: string): string {

@@ -4,7 +4,7 @@ import { splitSentences } from '../../text/sentences.ts';
 import type { Surah } from '../corpus/corpus.ts';
 import type { GlossaryTerm } from '../glossary/term.ts';
 import type { Profiles } from '../profiles/load-profiles.ts';
-import type { NamedWork, Profile } from '../profiles/profile.ts';
+import { citedWorks, type NamedWork, type Profile } from '../profiles/profile.ts';
 import type { AboutSurah } from '../surahs/about-surah.ts';
 import type { ArticleEntry, EntryPiece, EntrySection } from './article-entry.ts';
 import type { EntryWords } from './explained-entries.ts';
@@ -142,10 +142,15 @@ const withFullReferences = (markdown: string) =>
   });
 
 /**
- * Works as the items of a list: author, title and year. The signs for ‘ayn and hamza are written as letters: from ‘ to the
+ * The works that a text names, as the items of a list: author, title, year, and the places. The signs for ‘ayn and hamza are written as letters: from ‘ to the
  * next ’ in another item a reader of quotations would see one.
  */
-export const worksList = (works: readonly NamedWork[]) =>
-  works
-    .map(({ author, title, year }) => `- ${author}, *${title}* (${year})`.replaceAll('‘', 'ʿ').replaceAll('’', 'ʾ'))
-    .join('\n') as EntryWords;
+export function worksList(text: string, known: ReadonlyMap<string, NamedWork>): EntryWords {
+  const named = [...Map.groupBy(citedWorks(text, known), ({ work }) => work)].map(
+    ([{ author, title, year }, cited]) => {
+      const places = [...new Set(cited.map(({ place }) => place))].join('; ');
+      return `- ${author}, *${title}* (${year}): ${places}`.replaceAll('‘', 'ʿ').replaceAll('’', 'ʾ');
+    },
+  );
+  return named.join('\n') as EntryWords;
+}

@@ -7,6 +7,7 @@ import type { Corpus } from '../../../src/knowledge/corpus/corpus.ts';
 import { parseReference } from '../../../src/references/parse-reference.ts';
 import { openSite } from '../../support/site.ts';
 import type { Part } from '../document.ts';
+import { readingEase } from '../reading-ease.ts';
 
 /** Generates articles through the API of a new hub until it has nothing new, and measures those that no editor drafted. */
 export async function evaluateArticles(): Promise<Part[]> {
@@ -83,13 +84,6 @@ function mostShared(articles: readonly ReadonlySet<string>[]): number {
 }
 
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
-
-/** Flesch's formula; syllables are counted as groups of vowels. */
-function readingEase(sentences: readonly string[]): number {
-  const words = sentences.join(' ').match(/\p{L}[\p{L}\p{M}’'-]*/gu) ?? [];
-  const syllables = words.reduce((sum, word) => sum + (word.match(/[aeiouy]+/gi)?.length ?? 1), 0);
-  return 206.835 - 1.015 * (words.length / sentences.length) - 84.6 * (syllables / words.length);
-}
 
 const inTheMean = (numbers: readonly number[]) =>
   Math.round(numbers.reduce((sum, number) => sum + number, 0) / numbers.length);
