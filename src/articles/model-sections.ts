@@ -11,6 +11,8 @@ export interface ModelSection {
   from: number;
   to: number;
   material: Material;
+  /** The texts that it is to be written from. */
+  given: readonly NotePiece[];
 }
 
 /** Texts that a model is given at once: more make it leave some out. */
@@ -25,11 +27,13 @@ export function modelSections({ sections }: Pick<WrittenPlan, 'sections'>, corpu
     let to = from + 1;
     while (first.group && to - from < MOST_TEXTS && sections[to]?.group === first.group) to += 1;
     const together = sections.slice(from, to);
+    const material = materialOf(together, corpus);
     found.push({
       heading: together.map(({ heading }) => heading ?? first.group ?? '').join('; '),
       from,
       to,
-      material: materialOf(together, corpus),
+      material,
+      given: material.points.flatMap(({ pieces }) => pieces.map(({ piece }) => piece)),
     });
     from = to;
   }

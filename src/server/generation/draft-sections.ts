@@ -1,6 +1,7 @@
 import type { DraftBlock } from '../../answers/draft-answer.ts';
 import type { DraftedSection, SectionWriter } from '../../answers/engines/model/section-writer.ts';
 import type { ModelSection, SectionDraft } from '../../articles/model-sections.ts';
+import type { NotePiece } from '../../knowledge/notes/note.ts';
 import type { Log } from '../log.ts';
 import type { TextThreads } from '../text/text-threads.ts';
 
@@ -27,7 +28,7 @@ export async function draftSections(
   { writer, texts, log, signal, beforeRequest }: Drafting,
 ): Promise<SectionDraft[]> {
   const drafts: SectionDraft[] = [];
-  for (const { heading, from, to, material } of sections) {
+  for (const { heading, from, to, material, given } of sections) {
     let refused: string | undefined;
     for (let tries = 0; tries < TRIES; tries += 1) {
       await beforeRequest();
@@ -43,7 +44,7 @@ export async function draftSections(
         );
         return drafts;
       }
-      const outcome = await judge(drafted, writer.name, texts);
+      const outcome = await judge(drafted, { engine: writer.name, given }, texts);
       if (outcome.kind === 'proven') {
         drafts.push({ from, to, blocks: outcome.blocks });
         break;
@@ -59,12 +60,12 @@ type Judged = { kind: 'proven'; blocks: readonly DraftBlock[] } | { kind: 'refus
 
 async function judge(
   drafted: Exclude<DraftedSection, { kind: 'failed' }> | { kind: 'failed' },
-  engine: string,
+  how: { engine: string; given: readonly NotePiece[] },
   texts: TextThreads,
 ): Promise<Judged> {
   if (drafted.kind === 'failed') return { kind: 'refused', why: 'It was cut off, or could not be read.' };
   if (drafted.kind === 'abstained') return { kind: 'refused', why: 'It was empty, although texts were given.' };
   const { blocks } = drafted;
-  const proven = await texts.run({ kind: 'prove-section', blocks, engine });
+  const proven = await texts.run({ kind: 'prove-section', blocks, ...how });
   return proven.kind === 'proven' ? { kind: 'proven', blocks } : proven;
 }

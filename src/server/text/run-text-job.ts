@@ -61,7 +61,7 @@ const runs: { readonly [Kind in TextJobKind]: Run<Kind> } = {
   'compose-sample': (_, { articles, checker }) =>
     ifProven(() => ({ kind: 'composed', article: finished(composeSample(articles, checker)) })),
   'choose-article': choose,
-  'prove-section': ({ blocks, engine }, { checker }) => proveSection(blocks, engine, checker),
+  'prove-section': ({ blocks, ...how }, { checker }) => proveSection(blocks, how, checker),
   'compose-drafted': composeDrafted,
   'sentences-of': ({ htmls }) => htmls.map(sentenceDigests),
   'sanitize-article': ({ html }) => sanitizeArticle(html),

@@ -6,6 +6,7 @@ import type { ArticleSubject } from '../../articles/next-subject.ts';
 import type { ProvenSection } from '../../articles/prove-section.ts';
 import type { Ask, ReplyKind, Stage } from '../../contract/entities.ts';
 import type { WorkSearch } from '../../contract/source-entities.ts';
+import type { NotePiece } from '../../knowledge/notes/note.ts';
 import type { Excerpt, KeptCheck } from '../../storage/port.ts';
 import type { ShownCheck } from '../../web/pages/check/shown-check.ts';
 import type { SavedAs } from '../saved/listing.ts';
@@ -33,7 +34,7 @@ export type TextJob =
       /** Whether a model is to write sections of it. */
       inSections?: boolean;
     }
-  | { kind: 'prove-section'; blocks: readonly DraftBlock[]; engine: string }
+  | { kind: 'prove-section'; blocks: readonly DraftBlock[]; engine: string; given: readonly NotePiece[] }
   /** The chosen article again, with sections by a model. */
   | {
       kind: 'compose-drafted';
