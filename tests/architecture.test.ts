@@ -89,7 +89,8 @@ const serverFolders: Readonly<Record<string, Room>> = {
     mayImport: ['limits', 'saved', 'api'],
     because: 'it shows and changes what is saved, and draws no page',
   },
-  api: { mayImport: ['limits', 'saved', 'text', 'receipts'], because: 'calls work without any page' },
+  generation: { mayImport: ['text'], because: 'articles are generated for a call and by the clock alike' },
+  api: { mayImport: ['limits', 'saved', 'text', 'receipts', 'generation'], because: 'calls work without any page' },
   backups: { mayImport: [], because: 'it copies files and knows no call' },
   cards: { mayImport: ['api'], because: 'it paints what the stores hold, and draws no page' },
   search: { mayImport: [], because: 'it keeps an index ready and knows no call' },
@@ -310,4 +311,12 @@ test('no regular expression is built from user input', () => {
     .map((file) => path.relative('src', file))
     .filter((file) => file !== 'server/pages/content-policy.ts');
   expect(built).toEqual([]);
+});
+
+test('a change in any room that pages may import builds the pages anew', () => {
+  const [, digested = ''] =
+    /\.\.\.\[([^\]]+)\]\.map\(\s*\(room\)/.exec(readFileSync('scripts/prepare.mjs', 'utf8')) ?? [];
+  const built = [...digested.matchAll(/'([a-z]+)'/g)].map(([, room]) => room);
+  const needed = ['web', 'device', ...(rooms.web?.mayImport ?? []), ...(rooms.device?.mayImport ?? [])];
+  expect(needed.filter((room) => !built.includes(room))).toEqual([]);
 });

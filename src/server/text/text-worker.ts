@@ -3,6 +3,7 @@ import { extractiveEngine } from '../../answers/engines/extractive/extractive-en
 import { entryFinder } from '../../answers/replies/explain-entry.ts';
 import { loadTriage } from '../../answers/triage/load-triage.ts';
 import type { ArticleDrafts } from '../../articles/load-drafts.ts';
+import type { ArticleContent } from '../../articles/plan-articles.ts';
 import { Checker } from '../../checker/checker.ts';
 import type { Corpus } from '../../knowledge/corpus/corpus.ts';
 import type { ExplainedEntry } from '../../knowledge/entries/explained-entries.ts';
@@ -23,6 +24,7 @@ export interface TextWorkerData {
   /** The folder of the lists by which a question is judged: each thread reads them, and nobody else needs them. */
   contentFolder: string;
   articles: ArticleDrafts;
+  articleContent: ArticleContent;
   /** Terms and people that a question may ask for by name. */
   entries: readonly ExplainedEntry[];
 }
@@ -60,6 +62,7 @@ const {
   notes,
   contentFolder,
   articles,
+  articleContent,
   entries,
 } = workerData as TextWorkerData;
 const lists = await loadTriage(contentFolder);
@@ -80,5 +83,9 @@ await corpusOf(first).catch(() => undefined);
 serveJobs(async ({ job, library: state }: TextRequest, thread) => {
   const corpus = await corpusOf(state);
   const ownEngine = extractiveEngine(notes, corpus);
-  return runTextJob(job, { checker: checker.of(corpus), ownEngine, notes, lists, articles, entryFor }, thread);
+  return runTextJob(
+    job,
+    { checker: checker.of(corpus), ownEngine, notes, lists, articles, articleContent, entryFor },
+    thread,
+  );
 });
