@@ -16,7 +16,7 @@ test('every setting that the deployment files name exists', () => {
   const inCompose = Object.keys(compose.services.isnad.environment);
   const inEnvFile = [...read('docs/deploy/isnad.env').matchAll(/^#? ?([A-Z_]+)=/gm)].map(([, name]) => name ?? '');
   const inImage = [...read('Dockerfile').matchAll(/\b([A-Z_]+)=/g)].map(([, name]) => name ?? '');
-  const others = new Set(['NODE_ENV', 'MALLOC_ARENA_MAX']);
+  const others = new Set(['NODE_ENV', 'MALLOC_ARENA_MAX', 'MALLOC_TRIM_THRESHOLD_']);
   for (const name of [...inCompose, ...inEnvFile, ...inImage]) {
     expect(known.has(name) || others.has(name), name).toBe(true);
   }

@@ -18,6 +18,7 @@ import { serveCards } from './cards/serve-cards.ts';
 import { serveVerdictPictures } from './cards/serve-verdicts.ts';
 import type { Context } from './context.ts';
 import { drainWhenStopping } from './drain.ts';
+import { generateOnSchedule } from './generation/generate-on-schedule.ts';
 import { serveHealth, watchHealth } from './health.ts';
 import { trustedProxies } from './limits/trusted-proxies.ts';
 import { serveMcp } from './mcp.ts';
@@ -89,6 +90,7 @@ export async function createApp(context: Context, { pages, serverFactory }: AppO
   serveHealth(app, context, health);
   serveMetrics(app, context);
   const limits = openLimits(context);
+  app.addHook('onClose', generateOnSchedule(context));
   const apiPrefix = pages ? '/api' : '';
   await app.register(api(context, limits), { prefix: apiPrefix });
   serveMcp(app, context, { limits, apiPrefix });

@@ -1,9 +1,12 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { AnswerEngine } from '../answers/engines/engine.ts';
-import { openModelEngine } from '../answers/engines/model/open-model-engine.ts';
+import { type OpenModel, openModel } from '../answers/engines/model/open-model-engine.ts';
+import type { SectionWriter } from '../answers/engines/model/section-writer.ts';
 import { loadTriage } from '../answers/triage/load-triage.ts';
 import { type ArticleDrafts, loadDrafts } from '../articles/load-drafts.ts';
+import type { ArticleContent } from '../articles/plan-articles.ts';
+import { articleEntries } from '../knowledge/entries/article-entries.ts';
 import { explainedEntries } from '../knowledge/entries/explained-entries.ts';
 import { loadGlossary } from '../knowledge/glossary/load-glossary.ts';
 import type { GlossaryTerm } from '../knowledge/glossary/term.ts';
@@ -55,9 +58,13 @@ export interface Context {
   retrieval: Retrieval;
   /** The engine of a language model, where one is configured; without it the site's own engine answers. */
   engine: AnswerEngine | undefined;
+  /** The same model, as it writes sections of articles. */
+  sectionWriter: SectionWriter | undefined;
   /** The threads that check texts and answer questions. */
   texts: TextThreads;
   articles: ArticleDrafts;
+  /** What articles are made of. */
+  articleContent: ArticleContent;
   /** Passages that go by a name of their own. */
   namedPassages: readonly NamedPassages[];
   /** The answers that this server gave out. */
@@ -83,10 +90,17 @@ export async function openContext(config: Config, overrides: Partial<Context> = 
   const profiles = overrides.profiles ?? (await loadProfiles('content'));
   const notes = overrides.notes ?? withArabicWorkNames(await loadNotes('content'), profiles.works);
   const glossary = overrides.glossary ?? (await loadGlossary('content'));
+  const surahs = overrides.surahs ?? (await loadSurahs('content'));
+  const articleContent = overrides.articleContent ?? {
+    notes,
+    entries: articleEntries({ profiles, glossary, about: surahs, surahs: library.current().surahs }),
+    works: profiles.works,
+  };
   const serving = overrides.serving ?? newServing();
   const storage = watchWrites(overrides.storage ?? (await openStorage(config)), serving);
   const now = overrides.now ?? (() => new Date());
   const meters = overrides.meters ?? new Meters();
+  const model = await openConfiguredModel(config, { storage, now, log, meters });
   return {
     config,
     log,
@@ -99,15 +113,18 @@ export async function openContext(config: Config, overrides: Partial<Context> = 
         { corpusPath: builtCorpus, corpus: library.current(), thesaurus: await loadThesaurus('content'), notes },
         { deadlineMs: config.CHECK_TIMEOUT_MS },
       ),
-    engine: overrides.engine ?? (await openModel(config, { storage, now, log, meters })),
+    engine: overrides.engine ?? model?.engine,
+    sectionWriter: overrides.sectionWriter ?? model?.sections,
     meters,
     texts: meters.timed(
-      overrides.texts ?? (await openTexts(config, { library, notes, articles, glossary, profiles, log })),
+      overrides.texts ??
+        (await openTexts(config, { library, notes, articles, articleContent, glossary, profiles, log })),
     ),
     articles,
+    articleContent,
     profiles,
     glossary,
-    surahs: overrides.surahs ?? (await loadSurahs('content')),
+    surahs,
     namesOfGod: overrides.namesOfGod ?? (await loadNamesOfGod('content')),
     wordsToSay: overrides.wordsToSay ?? (await loadWordsToSay('content')),
     namedPassages: overrides.namedPassages ?? (await loadNamedPassages('content')),
@@ -170,14 +187,14 @@ function openOwnReceipts(config: Config, parts: Pick<Context, 'library' | 'notes
   }
 }
 
-/** The engine over the operator's model, if there is one. */
-async function openModel(
+/** The operator's model, if there is one. */
+async function openConfiguredModel(
   config: Config,
   { storage, now, log, meters }: Pick<Context, 'storage' | 'now' | 'log' | 'meters'>,
-): Promise<AnswerEngine | undefined> {
+): Promise<OpenModel | undefined> {
   const { MODEL_BASE_URL: baseUrl, MODEL_NAME: name } = config;
   if (baseUrl === undefined || name === undefined) return undefined;
-  return openModelEngine({
+  return openModel({
     address: { baseUrl, name, apiKey: config.MODEL_API_KEY, maxTokens: config.MODEL_MAX_TOKENS },
     timeoutMs: config.MODEL_TIMEOUT_MS,
     atOnce: config.MODEL_AT_ONCE,
@@ -206,16 +223,19 @@ async function openTexts(
     library,
     notes,
     articles,
+    articleContent,
     glossary,
     profiles,
     log,
-  }: Pick<Context, 'library' | 'notes' | 'articles' | 'glossary' | 'profiles' | 'log'>,
+  }: Pick<Context, 'library' | 'notes' | 'articles' | 'articleContent' | 'glossary' | 'profiles' | 'log'>,
 ): Promise<TextThreads> {
   const files = { corpusFile: builtCorpus, packsFolder: packsFolder(config.DATA_DIR), without: config.EDITIONS_OFF };
   const entries = explainedEntries(glossary, profiles);
-  const data = { ...files, notes, articles, entries, lists: await openTriageLists() };
+  const data = { ...files, notes, articles, articleContent, entries, contentFolder: 'content' };
   const state = () => ({ id: library.current().id, packs: library.packs() });
-  return openTextThreads(config, state, data, ({ failure, message }) => log.warn({ failure }, message));
+  return openTextThreads(config, state, data, ({ failure, message, cause }) =>
+    log.warn({ failure, ...(cause !== undefined && { err: cause }) }, message),
+  );
 }
 
 function followPacks(config: Config, log: Log): Promise<Library> {
