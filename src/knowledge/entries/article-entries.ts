@@ -43,7 +43,7 @@ function profileEntry(profile: Profile): ArticleEntry {
   return {
     key: `${group}/${slug}`,
     kind: group === 'people' ? (isProphet ? 'prophet' : 'person') : group === 'places' ? 'place' : 'event',
-    group: group === 'people' ? kind : group,
+    group: group !== 'people' ? group : /^(?:born|died|$)/u.test(kind) ? 'figures' : kind,
     name: isProphet ? (english ?? name) : name,
     names: [name, ...(english ? [english] : []), arabic, ...also],
     facts: `*${[arabic, ...facts].join('; ')}*` as EntryWords,
@@ -74,7 +74,7 @@ function surahEntry({ number, summary, markdown }: AboutSurah, { name, arabicNam
   const [mold, where, source] = WHERE.exec(markdown) ?? [];
   // Said as a fact in short, because the same sentence would stand in every reading of a surah.
   const told = mold ? markdown.replace(mold, '').replace(/## Where and when\n\n\s*(?=##|$)/u, '') : markdown;
-  const facts = [...(where ? [`${where} ${source}`] : []), `${verses} verses`].join(', ');
+  const facts = [`${verses} verses`, ...(where ? [`${where} ${source}`] : [])].join(', ');
   return {
     key: `surahs/${number}`,
     kind: 'surah',
