@@ -80,6 +80,8 @@ function planKind(kind: EntryKind, entries: readonly ArticleEntry[], corpus: Cor
   const groups = new Map<string, Sized[]>();
   for (const entry of entries.filter((one) => one.kind === kind)) {
     const { own, quoted } = new EntryWriter(corpus).entry(entry, false);
+    // Of words, those that a verse can be read with: a list of meanings alone is the glossary's.
+    if (kind === 'term' && quoted === 0) continue;
     const sized = { entry, own, words: own + quoted };
     groups.set(entry.group, [...(groups.get(entry.group) ?? []), sized]);
   }
