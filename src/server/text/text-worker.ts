@@ -1,7 +1,7 @@
 import { workerData } from 'node:worker_threads';
 import { extractiveEngine } from '../../answers/engines/extractive/extractive-engine.ts';
 import { entryFinder } from '../../answers/replies/explain-entry.ts';
-import type { TriageLists } from '../../answers/triage/triage.ts';
+import { loadTriage } from '../../answers/triage/load-triage.ts';
 import type { ArticleDrafts } from '../../articles/load-drafts.ts';
 import type { ArticleContent } from '../../articles/plan-articles.ts';
 import { Checker } from '../../checker/checker.ts';
@@ -21,7 +21,8 @@ export interface TextWorkerData {
   without: readonly string[];
   library: LibraryState;
   notes: readonly Note[];
-  lists: TriageLists;
+  /** The folder of the lists by which a question is judged: each thread reads them, and nobody else needs them. */
+  contentFolder: string;
   articles: ArticleDrafts;
   articleContent: ArticleContent;
   /** Terms and people that a question may ask for by name. */
@@ -59,11 +60,12 @@ const {
   without,
   library: first,
   notes,
-  lists,
+  contentFolder,
   articles,
   articleContent,
   entries,
 } = workerData as TextWorkerData;
+const lists = await loadTriage(contentFolder);
 const entryFor = entryFinder(entries);
 const library = openFollowedLibrary({ corpusFile, packsFolder, without, prepare: (corpus) => checker.of(corpus) });
 const checker = new CurrentChecker(library.current());
