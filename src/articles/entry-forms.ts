@@ -6,8 +6,9 @@ export interface EntryForm {
   form: ArticleForm;
   /** What its subjects are together, for the reason why one of them is next. */
   area: string;
-  title: (names: readonly string[], group: string) => string;
-  summary: (names: readonly string[], group: string) => string;
+  /** `group` is the one that all its entries have, if there is one. */
+  title: (names: readonly string[], group: string | undefined) => string;
+  summary: (names: readonly string[], group: string | undefined) => string;
   /** Minimum words of this site's own in an article: the rest are quoted passages. */
   leastOwn: number;
   quotes: QuoteRule;
@@ -78,11 +79,12 @@ export const entryForms: Readonly<Record<EntryKind, EntryForm>> = {
   term: {
     form: 'terms',
     area: 'words of the field',
-    title: (names, group) => `${names.filter(isPlain).slice(0, 3).join(', ')} and Other Words: ${group}`,
+    title: (names, group) =>
+      `${names.filter(isPlain).slice(0, 3).join(', ')} and Other Words${group ? `: ${group}` : ''}`,
     summary: (names, group) =>
-      `${names.length} words about ${lowerFirst(group.replace(/:.*/u, ''))} and the verses that they rest on: ${all(names)}.`,
+      `${names.length} words${group ? ` about ${lowerFirst(group.replace(/:.*/u, ''))}` : ''} and the verses that they rest on: ${all(names)}.`,
     leastOwn: 200,
-    quotes: { longest: 60, most: 1 },
+    quotes: { longest: 110, most: 1 },
   },
 };
 

@@ -60,11 +60,12 @@ export function planEntries(entries: readonly ArticleEntry[], free: FreePoints, 
 /** Points that an article takes along at most. */
 const MOST_BESIDE = 5;
 
-/** How much a point speaks of the entries: by their names, or by verses of a surah. */
-function mentions(article: readonly Sized[], { markdown, references }: Point): number {
+/** How much a point speaks of the entries: it is named after them or begins with them, or cites verses of a surah. */
+function mentions(article: readonly Sized[], { label, markdown, references }: Point): number {
   return article.reduce((count, { entry }) => {
     if (entry.kind === 'term') return count;
-    if (entry.kind !== 'surah') return count + (isNamedIn(entry.name, markdown) ? 1 : 0);
+    if (entry.kind !== 'surah')
+      return count + (isNamedIn(entry.name, label) || beginsWith(entry.name, markdown) ? 1 : 0);
     return count + references.filter((one) => one.work === 'quran' && `surahs/${one.surah}` === entry.key).length;
   }, 0);
 }
@@ -79,6 +80,8 @@ function planKind(kind: EntryKind, entries: readonly ArticleEntry[], corpus: Cor
   const groups = new Map<string, Sized[]>();
   for (const entry of entries.filter((one) => one.kind === kind)) {
     const { own, quoted } = new EntryWriter(corpus).entry(entry, false);
+    // Of words, those that a verse can be read with: a list of meanings alone is the glossary's.
+    if (kind === 'term' && quoted === 0) continue;
     const sized = { entry, own, words: own + quoted };
     groups.set(entry.group, [...(groups.get(entry.group) ?? []), sized]);
   }
@@ -90,15 +93,19 @@ function planKind(kind: EntryKind, entries: readonly ArticleEntry[], corpus: Cor
   });
   const ofTheRest = divide(rest, kind);
   for (const one of ofTheRest.rest) addWhereItFits(one, [...articles, ...ofTheRest.articles]);
-  return [...articles, ...ofTheRest.articles];
+  const all = [...articles, ...ofTheRest.articles];
+  // Who has most to tell comes first, and gives the article its name.
+  return isInOrder(kind) ? all : all.map((article) => article.toSorted((one, other) => other.words - one.words));
 }
 
 function divide(group: readonly Sized[], kind: EntryKind): { articles: Sized[][]; rest: Sized[] } {
   const articles: Sized[][] = [];
   let open = [...group];
   while (open.length > 0) {
-    const article = open.slice(0, 1);
-    open = open.slice(1);
+    const first = isInOrder(kind) ? open[0] : mostConnected(open);
+    if (!first) break;
+    const article = [first];
+    open = open.filter((one) => one !== first);
     while (!isEnough(article, kind)) {
       const next = isInOrder(kind) ? open[0] : nearestOf(open, article);
       if (!next) return { articles, rest: article };
@@ -122,6 +129,20 @@ function nearestOf(open: readonly Sized[], article: readonly Sized[]): Sized | u
   return [...open].sort((one, other) => nearness(other, article) - nearness(one, article))[0];
 }
 
+/** The one with the nearest neighbours, so that those that belong together come together before they are dealt out. */
+function mostConnected(open: readonly Sized[]): Sized | undefined {
+  const connected = (one: Sized) =>
+    open
+      .filter((other) => other !== one)
+      .map((other) => nearness(other, [one]))
+      .sort((a, b) => b - a)
+      .slice(0, NEIGHBOURS)
+      .reduce((all, near) => all + near, 0);
+  return [...open].map((one) => ({ one, near: connected(one) })).sort((a, b) => b.near - a.near)[0]?.one;
+}
+
+const NEIGHBOURS = 4;
+
 function nearness({ entry }: Sized, article: readonly Sized[]): number {
   const slugOf = ({ key }: ArticleEntry) => key.split('/')[1] ?? '';
   return article.reduce((near, { entry: other }) => {
@@ -141,11 +162,11 @@ function addWhereItFits(one: Sized, articles: Sized[][]) {
   nearest?.push(one);
 }
 
-/** Whether a text names somebody: the whole name, with its capitals. */
-const isNamedIn = (name: string, markdown: string) => {
-  const text = markdown.replace(/\[[^\]\n]*\]/g, ' ');
-  const at = text.indexOf(name);
-  return (
-    at >= 0 && name.length > 3 && !/\p{L}/u.test(text[at - 1] ?? '') && !/\p{L}/u.test(text[at + name.length] ?? '')
-  );
+/** Whether a label names somebody: the whole name, with its capitals. */
+const isNamedIn = (name: string, label: string) => {
+  const at = label.indexOf(name);
+  const isLetter = (letter = '') => /\p{L}/u.test(letter);
+  return at >= 0 && name.length > 3 && !isLetter(label[at - 1]) && !isLetter(label[at + name.length]);
 };
+
+const beginsWith = (name: string, markdown: string) => name.length > 3 && markdown.startsWith(`${name} `);

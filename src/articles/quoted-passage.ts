@@ -14,12 +14,20 @@ export function quotedPassage(
   quoted: ReadonlySet<string>,
 ): { reference: QuranReference; words: number } | undefined {
   for (const reference of references) {
-    if (reference.work !== 'quran' || quoted.has(formatReference(reference))) continue;
+    if (reference.work !== 'quran' || isQuoted(reference, quoted)) continue;
     const verses = corpus.passage(reference)?.verses ?? [];
     const words = verses.reduce((sum, { translation }) => sum + wordsIn(translation), 0);
     if (words > 0 && words <= LONGEST_QUOTED) return { reference, words };
   }
   return undefined;
+}
+
+/** Whether one of its verses is quoted already: nobody wants to read it twice. */
+export function isQuoted({ surah, from, to }: QuranReference, quoted: ReadonlySet<string>): boolean {
+  return [...quoted].some((written) => {
+    const [, number, first, last = first] = /^Quran (\d+):(\d+)(?:-(\d+))?$/.exec(written) ?? [];
+    return Number(number) === surah && Number(first) <= to && from <= Number(last);
+  });
 }
 
 /** The passages that points quote by themselves. */

@@ -24,7 +24,8 @@ export function writeEntriesPlan(
   const told = kept.flatMap((entry) => writer.entry(entry, kept.length === 1).sections);
   const beside = plan.beside.map((at) => pointAt(at, notes)).filter(({ address }) => !without.has(textKey(address)));
   const points = new PointWriter(corpus, beside, writer.quoted);
-  const group = kept[0]?.group ?? '';
+  const groups = new Set(kept.map((entry) => entry.group));
+  const group = groups.size === 1 ? kept[0]?.group : undefined;
   return {
     form: plan.form,
     title: title(names, group),

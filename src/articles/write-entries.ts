@@ -6,6 +6,7 @@ import { formatReference } from '../references/format-reference.ts';
 import type { QuranReference } from '../references/reference.ts';
 import { wordsIn } from './article-length.ts';
 import { entryForms, type QuoteRule } from './entry-forms.ts';
+import { isQuoted } from './quoted-passage.ts';
 import type { WrittenSection } from './written-plan.ts';
 
 export interface WrittenEntry {
@@ -90,19 +91,12 @@ export class EntryWriter {
     for (const reference of references) {
       if (reference.work !== 'quran') continue;
       const shown = beginnings ? beginningOf(reference, longest, this.#corpus) : reference;
-      if (!shown || this.#quoted.has(formatReference(shown)) || this.#overlaps(shown)) continue;
+      if (!shown || isQuoted(shown, this.#quoted)) continue;
       const words = this.#wordsOf(shown);
-      if (words > 0 && words <= longest) return shown;
+      const isPart = shown.to !== reference.to;
+      if (words >= (isPart ? LEAST_PART : LEAST_WHOLE) && words <= longest) return shown;
     }
     return undefined;
-  }
-
-  /** Verses that are quoted already would be read twice. */
-  #overlaps({ surah, from, to }: QuranReference): boolean {
-    return [...this.#quoted].some((written) => {
-      const [, number, first, last = first] = /^Quran (\d+):(\d+)(?:-(\d+))?$/.exec(written) ?? [];
-      return Number(number) === surah && Number(first) <= to && from <= Number(last);
-    });
   }
 
   #wordsOf(reference: QuranReference): number {
@@ -118,6 +112,10 @@ export class EntryWriter {
     return this.#wordsOf(whole) <= SHORT_SURAH ? whole : undefined;
   }
 }
+
+/** Words of a passage that is worth quoting: of a whole one, and of the beginning of a longer one. */
+const LEAST_WHOLE = 6;
+const LEAST_PART = 30;
 
 /** Words of a surah that is quoted whole. */
 const SHORT_SURAH = 110;
@@ -137,8 +135,11 @@ function beginningOf(reference: QuranReference, longest: number, corpus: Corpus)
   return found;
 }
 
-/** The translation has no full stops at the ends of verses: a sentence goes on after a comma, or in small letters. */
-const GOES_ON = /[,;:–—-]["”’'\])]*\s*$/u;
+/**
+ * The translation has no full stops at the ends of verses: a sentence goes on after a comma, in small
+ * letters, and after the first words of somebody who speaks.
+ */
+const GOES_ON = /[,;:–—-]["”’'\])]*\s*$|["“‘'][^"”’']{0,25}$/u;
 const CONTINUES = /^(?:["“‘'([]*\p{Ll}|\[?(?:Saying|Who|And|But|Or|Then|So|That|Those who)\b)/u;
 
 const headingOf = ({ kind, name, key }: ArticleEntry) =>

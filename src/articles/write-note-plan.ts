@@ -22,7 +22,7 @@ export function writeNotePlan(
 
   const section = (held: readonly AddressedPoint[], group: string | undefined, isNumbered?: true): WrittenSection[] =>
     held.map((one, at) => {
-      const { label } = one.point;
+      const label = withoutReferences(one.point.label);
       return writer.section(one, isNumbered ? `${at + 1}. ${label}` : label, group);
     });
   const views = () =>
@@ -49,3 +49,6 @@ export function writeNotePlan(
     links: linksTo([plan.note, ...beside.map(({ address }) => address.note)], notes),
   };
 }
+
+/** A heading names no source: the text below it does. */
+const withoutReferences = (label: string) => label.replace(/\s*\[[^\]\n]*\]/gu, '');

@@ -43,10 +43,10 @@ function profileEntry(profile: Profile): ArticleEntry {
   return {
     key: `${group}/${slug}`,
     kind: group === 'people' ? (isProphet ? 'prophet' : 'person') : group === 'places' ? 'place' : 'event',
-    group: group === 'people' ? kind : group,
+    group: group !== 'people' ? group : /^(?:born|died|$)/u.test(kind) ? 'figures' : kind,
     name: isProphet ? (english ?? name) : name,
     names: [name, ...(english ? [english] : []), arabic, ...also],
-    facts: `*${[arabic, ...facts].join('; ')}*` as EntryWords,
+    facts: `${facts.length > 0 ? `*${facts.join('; ')}* · ` : ''}${arabic}` as EntryWords,
     related,
     sections,
     text: `${summary}\n\n${markdown}`,
@@ -60,7 +60,7 @@ function termEntry({ slug, name, arabic, also, note, theme, markdown }: Glossary
     group: theme,
     name,
     names: [name, ...(arabic ? [arabic] : []), ...also],
-    ...(arabic && { facts: `*${arabic}*` as EntryWords }),
+    ...(arabic && { facts: arabic as EntryWords }),
     related: note ? [note] : [],
     sections: sectionsOf(markdown, byParagraphs),
     text: markdown,
@@ -74,14 +74,14 @@ function surahEntry({ number, summary, markdown }: AboutSurah, { name, arabicNam
   const [mold, where, source] = WHERE.exec(markdown) ?? [];
   // Said as a fact in short, because the same sentence would stand in every reading of a surah.
   const told = mold ? markdown.replace(mold, '').replace(/## Where and when\n\n\s*(?=##|$)/u, '') : markdown;
-  const facts = [...(where ? [`${where} ${source}`] : []), `${verses} verses`].join(', ');
+  const facts = [`${verses} verses`, ...(where ? [`${where} ${source}`] : [])].join(', ');
   return {
     key: `surahs/${number}`,
     kind: 'surah',
     group: 'surahs',
     name,
     names: [name, arabicName, `surah ${number}`, `surah ${name}`],
-    facts: `${arabicName}: ${facts}` as EntryWords,
+    facts: `${facts} · ${arabicName}` as EntryWords,
     related: [],
     sections: sectionsOf(`${summary}\n\n${told.replace(NAMED_FIRST, nameLast)}`, byParagraphs),
     text: `${summary}\n\n${markdown}`,
@@ -149,7 +149,7 @@ export function worksList(text: string, known: ReadonlyMap<string, NamedWork>): 
   const named = [...Map.groupBy(citedWorks(text, known), ({ work }) => work)].map(
     ([{ author, title, year }, cited]) => {
       const places = [...new Set(cited.map(({ place }) => place))].join('; ');
-      return `- ${author}, *${title}* (${year}): ${places}`.replaceAll('‘', 'ʿ').replaceAll('’', 'ʾ');
+      return `- ${author}, *${title}*, ${year}: ${places}`.replaceAll('‘', 'ʿ').replaceAll('’', 'ʾ');
     },
   );
   return named.join('\n') as EntryWords;
