@@ -85,8 +85,9 @@ const serverFolders: Readonly<Record<string, Room>> = {
   saved: { mayImport: [], because: 'it holds the rules of what is kept and shown of a saved pair' },
   text: { mayImport: ['saved'], because: 'a thread works on texts and knows no call' },
   receipts: { mayImport: [], because: 'it signs what it is given and knows no call' },
+  editing: { mayImport: [], because: 'it changes and corrects what is published, and knows no call' },
   operator: {
-    mayImport: ['limits', 'saved', 'api'],
+    mayImport: ['limits', 'saved', 'api', 'editing'],
     because: 'it shows and changes what is saved, and draws no page',
   },
   api: { mayImport: ['limits', 'saved', 'text', 'receipts'], because: 'calls work without any page' },

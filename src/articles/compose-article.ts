@@ -20,6 +20,8 @@ export interface ComposedArticle {
   summary: string;
   /** Sanitised HTML. */
   content: string;
+  /** The proven text in the Markdown subset, from which it can be composed again. */
+  source: string;
   origin: string;
 }
 
@@ -49,5 +51,5 @@ function composeParts({ title, summary, parts }: WrittenPlan, origin: string, ch
   if (gated.kind === 'withheld') throw new UnprovenArticle(title, origin);
   const { markdown: proven, check } = gated.answer;
   const content = sanitizeArticle(renderHtml(proven, check.editions));
-  return { [composed]: true, slug: slugOf(title), title, summary, content, origin };
+  return { [composed]: true, slug: slugOf(title), title, summary, content, source: proven, origin };
 }

@@ -4,6 +4,8 @@ import type { AnswerEngine } from '../answers/engines/engine.ts';
 import { openModelEngine } from '../answers/engines/model/open-model-engine.ts';
 import { loadTriage } from '../answers/triage/load-triage.ts';
 import { type ArticleDrafts, loadDrafts } from '../articles/load-drafts.ts';
+import type { NoteCorrection } from '../knowledge/corrections/correction.ts';
+import { loadNoteCorrections } from '../knowledge/corrections/load-corrections.ts';
 import { explainedEntries } from '../knowledge/entries/explained-entries.ts';
 import { loadGlossary } from '../knowledge/glossary/load-glossary.ts';
 import type { GlossaryTerm } from '../knowledge/glossary/term.ts';
@@ -24,6 +26,7 @@ import type { WordsTheme } from '../knowledge/words-to-say/words-to-say.ts';
 import type { Storage } from '../storage/port.ts';
 import { AddressNames } from './address-names.ts';
 import type { Config } from './config.ts';
+import { Corrections } from './editing/corrections.ts';
 import { EventLoopWatch } from './event-loop.ts';
 import type { Serving } from './health.ts';
 import { IssuedAnswers } from './issued-answers.ts';
@@ -45,6 +48,10 @@ export interface Context {
   /** The library. It can change while the server runs: a handler calls `library.current()` once per request. */
   library: Library;
   notes: readonly Note[];
+  /** The errors in notes that were put right, as the content tells them. */
+  noteCorrections: readonly NoteCorrection[];
+  /** The same with those of articles, and what is marked with them. */
+  corrections: Corrections;
   profiles: Profiles;
   glossary: readonly GlossaryTerm[];
   wordsToSay: readonly WordsTheme[];
@@ -79,6 +86,7 @@ export async function openContext(config: Config, overrides: Partial<Context> = 
   const log = overrides.log ?? openLog(config.LOG_LEVEL);
   const library = overrides.library ?? (await followPacks(config, log));
   const notes = overrides.notes ?? (await loadNotes('content'));
+  const noteCorrections = overrides.noteCorrections ?? (await loadNoteCorrections('content'));
   const articles = overrides.articles ?? (await loadDrafts('content'));
   const profiles = overrides.profiles ?? (await loadProfiles('content'));
   const glossary = overrides.glossary ?? (await loadGlossary('content'));
@@ -92,6 +100,8 @@ export async function openContext(config: Config, overrides: Partial<Context> = 
     library,
     storage,
     notes,
+    noteCorrections,
+    corrections: overrides.corrections ?? new Corrections(noteCorrections, notes),
     retrieval:
       overrides.retrieval ??
       createRetrieval(
@@ -101,7 +111,8 @@ export async function openContext(config: Config, overrides: Partial<Context> = 
     engine: overrides.engine ?? (await openModel(config, { storage, now, log, meters })),
     meters,
     texts: meters.timed(
-      overrides.texts ?? (await openTexts(config, { library, notes, articles, glossary, profiles, log })),
+      overrides.texts ??
+        (await openTexts(config, { library, notes, noteCorrections, articles, glossary, profiles, log })),
     ),
     articles,
     profiles,
@@ -197,15 +208,16 @@ async function openTexts(
   {
     library,
     notes,
+    noteCorrections,
     articles,
     glossary,
     profiles,
     log,
-  }: Pick<Context, 'library' | 'notes' | 'articles' | 'glossary' | 'profiles' | 'log'>,
+  }: Pick<Context, 'library' | 'notes' | 'noteCorrections' | 'articles' | 'glossary' | 'profiles' | 'log'>,
 ): Promise<TextThreads> {
   const files = { corpusFile: builtCorpus, packsFolder: packsFolder(config.DATA_DIR), without: config.EDITIONS_OFF };
   const entries = explainedEntries(glossary, profiles);
-  const data = { ...files, notes, articles, entries, lists: await openTriageLists() };
+  const data = { ...files, notes, corrections: noteCorrections, articles, entries, lists: await openTriageLists() };
   const state = () => ({ id: library.current().id, packs: library.packs() });
   return openTextThreads(config, state, data, ({ failure, message }) => log.warn({ failure }, message));
 }

@@ -16,8 +16,8 @@ type EditingReads = Pick<
   | 'correctionsOf'
 >;
 
-/** Most corrections of one article that are read with it. */
-const MOST_OF_ONE = 100;
+/** Most corrections that are read with a page of articles. */
+const MOST_AT_ONCE = 500;
 
 /** What is read of articles as they are edited, of corrections, and of what rests on which point. */
 export function editingReads(db: Kysely<Tables>): EditingReads {
@@ -128,13 +128,14 @@ export function editingReads(db: Kysely<Tables>): EditingReads {
       return rows.map(toCorrection);
     },
 
-    async correctionsOf(articleId) {
+    async correctionsOf(articleIds) {
+      if (articleIds.length === 0) return [];
       const rows = await db
         .selectFrom('corrections')
         .selectAll()
-        .where('article_id', '=', articleId)
+        .where('article_id', 'in', articleIds)
         .orderBy('id', 'desc')
-        .limit(MOST_OF_ONE)
+        .limit(MOST_AT_ONCE)
         .execute();
       return rows.map(toCorrection);
     },

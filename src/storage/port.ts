@@ -189,7 +189,8 @@ export interface Reader {
   untraced(kind: 'article' | 'history', limit: number): Promise<{ id: number; text: string }[]>;
   /** Corrections of articles, newest first. */
   corrections(page: PageRequest): Promise<ArticleCorrection[]>;
-  correctionsOf(articleId: number): Promise<ArticleCorrection[]>;
+  /** Of these articles, newest first. */
+  correctionsOf(articleIds: readonly number[]): Promise<ArticleCorrection[]>;
   /** The oldest article of that origin. */
   articleByOrigin(origin: string): Promise<ArticleRow | undefined>;
   /** The origins that have an article. */

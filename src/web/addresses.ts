@@ -42,6 +42,10 @@ export const addresses = {
   contact: inHub('/contact'),
   articles: inHub('/articles'),
   article: (slug: string) => inHub(`/articles/${encodeURIComponent(slug)}`),
+  /** The former texts of an article. */
+  revisions: (slug: string) => inHub(`/articles/${encodeURIComponent(slug)}/revisions`),
+  corrections: inHub(paths.corrections),
+  correctionsFeed: inHub('/corrections.atom'),
   maintenance: inHub('/maintenance'),
   sources: inHub(paths.sources),
   source: (...passage: Parameters<typeof sourcePath>) => inHub(sourcePath(...passage)),
@@ -67,5 +71,7 @@ export const addresses = {
 /** The kind of rows a page shows, if any: such a page is cached only until the next write of that kind. */
 export function dataOf(pathname: string): 'history' | 'articles' | undefined {
   if (pathname === addresses.ask || pathname.startsWith('/answers/')) return 'history';
+  // Corrections of articles are kept with them.
+  if (pathname === addresses.corrections) return 'articles';
   return pathname === addresses.articles || pathname.startsWith(`${addresses.articles}/`) ? 'articles' : undefined;
 }

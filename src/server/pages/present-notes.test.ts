@@ -5,10 +5,12 @@ import { Checker } from '../../checker/checker.ts';
 import { summarizeCheck } from '../../checker/summarize-check.ts';
 import { loadNotes } from '../../knowledge/notes/load-notes.ts';
 import type { Note } from '../../knowledge/notes/note.ts';
+import { Corrections } from '../editing/corrections.ts';
 import { notePage, noteShelves } from './present-notes.ts';
 
 const corpus = testCorpus();
 const checker = new Checker(corpus);
+const corrections = new Corrections([], []);
 const check = async (markdown: string) => summarizeCheck(checker.checkText(markdown), corpus);
 
 const note = (slug: string, markdown: string, more: Partial<Note> = {}): Note => ({
@@ -18,7 +20,7 @@ const note = (slug: string, markdown: string, more: Partial<Note> = {}): Note =>
 });
 
 const pageOf = (given: Note, others: readonly Note[] = []) =>
-  notePage(given.slug, 'en', { notes: [given, ...others], glossary: [], corpus, check });
+  notePage(given.slug, 'en', { notes: [given, ...others], glossary: [], corrections, corpus, check });
 
 test('the verses that a note cites are quoted once each, and judged by the checker', async () => {
   const page = await pageOf(
@@ -86,7 +88,9 @@ test('a second reading is mentioned only while the text is the one that was read
 });
 
 test('there is no page for another slug', async () => {
-  expect(await notePage('b', 'en', { notes: [note('a', 'A.')], glossary: [], corpus, check })).toBeUndefined();
+  expect(
+    await notePage('b', 'en', { notes: [note('a', 'A.')], glossary: [], corrections, corpus, check }),
+  ).toBeUndefined();
 });
 
 test('a category has its own notes, shelf by shelf, in the order in which they come', () => {

@@ -35,7 +35,7 @@ export function noteShelves(category: CategoryName, { notes }: Pick<Context, 'no
 
 const linkTo = ({ slug, english: { title } }: Note): NoteLink => ({ slug, title });
 
-interface NoteContext extends Pick<Context, 'notes' | 'glossary'> {
+interface NoteContext extends Pick<Context, 'notes' | 'glossary' | 'corrections'> {
   corpus: Corpus;
   check: (markdown: string) => Promise<Check>;
 }
@@ -47,7 +47,7 @@ interface NoteContext extends Pick<Context, 'notes' | 'glossary'> {
 export async function notePage(
   slug: string,
   language: 'en' | 'ar',
-  { notes, glossary, corpus, check }: NoteContext,
+  { notes, glossary, corrections, corpus, check }: NoteContext,
 ): Promise<NotePage | undefined> {
   const note = notes.find((one) => one.slug === slug);
   const written = language === 'ar' ? note?.arabic : note?.english;
@@ -84,6 +84,7 @@ export async function notePage(
     arabic: note.arabic && { title: note.arabic.title },
     reviewed,
     isReworded,
+    corrections: corrections.ofNote(slug),
   };
 }
 

@@ -1,5 +1,8 @@
+import { createHash } from 'node:crypto';
 import { answerQuestion } from '../../answers/answer-question.ts';
+import type { PointLink } from '../../answers/draft-answer.ts';
 import type { AnswerEngine } from '../../answers/engines/engine.ts';
+import { languageOf } from '../../answers/question-language.ts';
 import type { OfferedPoint } from '../../answers/replies/choice-replies.ts';
 import type { TriageLists } from '../../answers/triage/triage.ts';
 import { composeArticle, UnprovenArticle } from '../../articles/compose-article.ts';
@@ -9,8 +12,11 @@ import { sanitizeArticle } from '../../articles/sanitize-article.ts';
 import type { Checker } from '../../checker/checker.ts';
 import { libraryOf, summarizeCheck } from '../../checker/summarize-check.ts';
 import type { Choice, Stage } from '../../contract/entities.ts';
+import { pointDigest } from '../../knowledge/corrections/point-digest.ts';
+import { distinct, type PointTracer } from '../../knowledge/corrections/trace-points.ts';
 import type { ExplainedEntry } from '../../knowledge/entries/explained-entries.ts';
 import type { Note } from '../../knowledge/notes/note.ts';
+import { pointIn } from '../../knowledge/notes/point-in.ts';
 import type { Retrieval } from '../../knowledge/retrieval/retrieval.ts';
 import { guardText } from '../../present/guard-text.ts';
 import { presentCheck } from '../../present/present-check.ts';
@@ -31,6 +37,7 @@ interface TextTools {
   notes: readonly Note[];
   lists: TriageLists;
   articles: ArticleDrafts;
+  tracer: PointTracer;
   entryFor: (question: string) => ExplainedEntry | undefined;
 }
 
@@ -51,6 +58,7 @@ const runs: { readonly [Kind in TextJobKind]: Run<Kind> } = {
   },
   'judge-saved': judgeSaved,
   answer,
+  trace: ({ text }, { tracer }) => tracer.trace(text),
   'compose-article': compose,
   'sanitize-article': ({ html }) => sanitizeArticle(html),
 };
@@ -72,15 +80,20 @@ function keptCheck(text: string, checker: Checker): KeptCheck {
 
 function judgeSaved(
   { question, answer, check: known }: TextJobOf<'judge-saved'>,
-  { checker, lists }: TextTools,
+  { checker, lists, tracer }: TextTools,
 ): TextResults['judge-saved'] {
   const check = boundedCheck(known ?? keptCheck(answer, checker));
-  return { listing: savedAs(question, answer, lists), check, excerpt: excerptOf(question, answer, check) };
+  return {
+    listing: savedAs(question, answer, lists),
+    check,
+    excerpt: excerptOf(question, answer, check),
+    points: tracer.trace(answer),
+  };
 }
 
 async function answer(
   { question, model }: TextJobOf<'answer'>,
-  { checker, ownEngine, notes, lists, entryFor }: TextTools,
+  { checker, ownEngine, notes, lists, entryFor, tracer }: TextTools,
   { call, signal }: JobTools,
 ): Promise<TextResults['answer']> {
   const retrieval: Retrieval = {
@@ -110,12 +123,23 @@ async function answer(
         notes: [...points],
         ...(choices.length > 0 && { choices: choices.map(asChoice) }),
       },
+      points: distinct([...textsOf(points, languageOf(question), notes), ...tracer.trace(markdown)]),
     };
   } catch (error) {
     if (error instanceof WantsDraft) return { kind: 'draft-wanted', question: error.question };
     throw error;
   }
 }
+
+/** The texts of points that answered. A model puts them in its own words, which no sentence of theirs would show. */
+const textsOf = (points: readonly PointLink[], language: 'en' | 'ar', notes: readonly Note[]) =>
+  points.flatMap(({ slug, point: id }) => {
+    const note = notes.find((one) => one.slug === slug);
+    const point = note && pointIn(note, id, language);
+    return point ? [{ note: slug, point: id, digest: pointDigest(point, sha256) }] : [];
+  });
+
+const sha256 = (words: string) => createHash('sha256').update(words).digest('hex');
 
 const asChoice = ({ slug, point, title, question }: OfferedPoint): Choice => ({ slug, point, title, question });
 
@@ -144,12 +168,13 @@ class WantsDraft extends Error {
 
 function compose(
   { subject }: TextJobOf<'compose-article'>,
-  { checker, articles, notes }: TextTools,
+  { checker, articles, notes, tracer }: TextTools,
 ): TextResults['compose-article'] {
   try {
     const composed = subject === 'sample' ? composeSample(articles, checker) : composeArticle(subject, notes, checker);
-    const { slug, title, summary, content, origin } = composed;
-    return { kind: 'composed', article: { slug, title, summary, content, origin } };
+    const { slug, title, summary, content, source, origin } = composed;
+    const points = tracer.trace(content);
+    return { kind: 'composed', article: { slug, title, summary, content, source, origin, points } };
   } catch (error) {
     if (error instanceof UnprovenArticle) return { kind: 'unproven', why: error.message };
     throw error;

@@ -3,6 +3,7 @@ import type { ComposedArticle } from '../../articles/compose-article.ts';
 import type { ArticleSubject } from '../../articles/next-subject.ts';
 import type { Ask, ReplyKind, Stage } from '../../contract/entities.ts';
 import type { WorkSearch } from '../../contract/source-entities.ts';
+import type { PointText } from '../../knowledge/corrections/correction.ts';
 import type { Excerpt, KeptCheck } from '../../storage/port.ts';
 import type { ShownCheck } from '../../web/pages/check/shown-check.ts';
 import type { SavedAs } from '../saved/listing.ts';
@@ -20,6 +21,8 @@ export type TextJob =
   /** `check` is the one of an older row, which is not made again. */
   | { kind: 'judge-saved'; question: string; answer: string; check?: KeptCheck }
   | { kind: 'answer'; question: string; model?: ModelDraft }
+  /** Which points a text that was kept rests on. */
+  | { kind: 'trace'; text: string }
   | { kind: 'compose-article'; subject: ArticleSubject | 'sample' }
   | { kind: 'sanitize-article'; html: string };
 
@@ -37,6 +40,7 @@ export interface TextResults {
   'search-work': WorkSearch | undefined;
   'judge-saved': SavedJudgement;
   answer: ThreadAnswer | DraftWanted;
+  trace: PointText[];
   'compose-article': { kind: 'composed'; article: FinishedArticle } | { kind: 'unproven'; why: string };
   'sanitize-article': string;
 }
@@ -46,6 +50,8 @@ export interface SavedJudgement {
   listing: SavedAs;
   check: KeptCheck;
   excerpt: Excerpt;
+  /** The points whose sentences the answer repeats. */
+  points: PointText[];
 }
 
 /** The main thread asks the language model; a worker thread receives its draft. */
@@ -58,9 +64,11 @@ export interface ModelDraft {
 /** A reply of this server, which always has a kind; another API's may lack it. */
 export type GivenReply = Ask & { kind: ReplyKind };
 
-interface ThreadAnswer {
+export interface ThreadAnswer {
   kind: 'answered';
   reply: GivenReply;
+  /** The points that it rests on, as their texts are now. */
+  points: PointText[];
 }
 
 /** Asks the main thread for a model's draft for this question, from the last retrieved notes and passages. */
@@ -70,7 +78,10 @@ interface DraftWanted {
 }
 
 /** An article that was composed in a thread: the brand of a composed one cannot cross over. */
-export type FinishedArticle = Pick<ComposedArticle, 'slug' | 'title' | 'summary' | 'content' | 'origin'>;
+export type FinishedArticle = Pick<ComposedArticle, 'slug' | 'title' | 'summary' | 'content' | 'source' | 'origin'> & {
+  /** The points that it rests on, as their texts are now. */
+  points: PointText[];
+};
 
 /** Functions of the main thread that a job of kind `answer` calls. */
 export interface AnswerCalls {

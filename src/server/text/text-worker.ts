@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { workerData } from 'node:worker_threads';
 import { extractiveEngine } from '../../answers/engines/extractive/extractive-engine.ts';
 import { entryFinder } from '../../answers/replies/explain-entry.ts';
@@ -5,6 +6,8 @@ import type { TriageLists } from '../../answers/triage/triage.ts';
 import type { ArticleDrafts } from '../../articles/load-drafts.ts';
 import { Checker } from '../../checker/checker.ts';
 import type { Corpus } from '../../knowledge/corpus/corpus.ts';
+import type { NoteCorrection } from '../../knowledge/corrections/correction.ts';
+import { PointTracer } from '../../knowledge/corrections/trace-points.ts';
 import type { ExplainedEntry } from '../../knowledge/entries/explained-entries.ts';
 import { openFollowedLibrary } from '../../knowledge/library.ts';
 import type { Note } from '../../knowledge/notes/note.ts';
@@ -21,6 +24,7 @@ export interface TextWorkerData {
   library: LibraryState;
   notes: readonly Note[];
   lists: TriageLists;
+  corrections: readonly NoteCorrection[];
   articles: ArticleDrafts;
   /** Terms and people that a question may ask for by name. */
   entries: readonly ExplainedEntry[];
@@ -60,8 +64,10 @@ const {
   lists,
   articles,
   entries,
+  corrections,
 } = workerData as TextWorkerData;
 const entryFor = entryFinder(entries);
+const tracer = new PointTracer(notes, corrections, (words) => createHash('sha256').update(words).digest('hex'));
 const library = openFollowedLibrary({ corpusFile, packsFolder, without, prepare: (corpus) => checker.of(corpus) });
 const checker = new CurrentChecker(library.current());
 
@@ -78,5 +84,5 @@ await corpusOf(first).catch(() => undefined);
 serveJobs(async ({ job, library: state }: TextRequest, thread) => {
   const corpus = await corpusOf(state);
   const ownEngine = extractiveEngine(notes, corpus);
-  return runTextJob(job, { checker: checker.of(corpus), ownEngine, notes, lists, articles, entryFor }, thread);
+  return runTextJob(job, { checker: checker.of(corpus), ownEngine, notes, lists, articles, tracer, entryFor }, thread);
 });

@@ -128,10 +128,10 @@ export function editingConforms(newPlace: NewPlace): void {
       expect(said(first)).toBe('cb');
       const rest = await storage.read((reader) => reader.corrections({ limit: 2, before: first[1]?.id as number }));
       expect(said(rest)).toBe('a');
-      expect(said(await storage.read((reader) => reader.correctionsOf(one)))).toBe('ca');
+      expect(said(await storage.read((reader) => reader.correctionsOf([one])))).toBe('ca');
       expect(await storage.transact((writer) => writer.removeCorrection(rest[0]?.id as number))).toBe(true);
       expect(await storage.transact((writer) => writer.removeCorrection(99))).toBe(false);
-      expect(said(await storage.read((reader) => reader.correctionsOf(one)))).toBe('c');
+      expect(said(await storage.read((reader) => reader.correctionsOf([one])))).toBe('c');
     }),
   );
 

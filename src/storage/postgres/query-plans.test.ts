@@ -54,7 +54,7 @@ const calls: [what: string, call: (writer: Writer) => Promise<unknown>][] = [
   ['an article of any state', (writer) => writer.keptArticle('zakat')],
   ['the former texts of an article', (writer) => writer.articleRevisions(900)],
   ['a former text of an article', (writer) => writer.articleRevision(900, 1)],
-  ['corrections of an article', (writer) => writer.correctionsOf(900)],
+  ['corrections of an article', (writer) => writer.correctionsOf([900])],
   ['what rows of the history rest on', (writer) => writer.pointsOf('history', [900, 901])],
   ['what articles rest on', (writer) => writer.pointsOf('article', [900, 901])],
   ['publishing an article', (writer) => writer.setArticleState(900, 'unpublished')],

@@ -1,6 +1,6 @@
 import { createContext, RouterContextProvider } from 'react-router';
 import type { Client } from '../../contract/client.ts';
-import type { Check, HistoryItem } from '../../contract/entities.ts';
+import type { Check, Correction, CorrectionMark, HistoryItem } from '../../contract/entities.ts';
 import type { LibraryClient } from '../../contract/library-client.ts';
 import type { ReceiptKey } from '../../contract/receipt.ts';
 import type { EditionText } from '../../contract/source-entities.ts';
@@ -84,6 +84,7 @@ export interface NotePage extends NoteLink {
   reviewed: string | undefined;
   /** Whether its wording was revised after that day. */
   isReworded: boolean;
+  corrections: readonly CorrectionMark[];
 }
 
 /** A term in the glossary. */
@@ -230,6 +231,25 @@ export interface FoundEverywhere {
   answers: readonly FoundAnswer[];
 }
 
+/** A run of words in a paragraph that changed. */
+export interface ComparedRun {
+  kind: 'same' | 'removed' | 'added';
+  text: string;
+}
+
+/** Paragraphs that two versions share, or one that changed, came or went. */
+export type ComparedPart =
+  | { kind: 'same'; paragraphs: readonly string[] }
+  | { kind: 'changed'; runs: readonly ComparedRun[] };
+
+/** The versions of an article, oldest first, and two of them compared. */
+export interface RevisionsPage {
+  title: string;
+  versions: readonly { number: number; writtenAt: string; isCurrent: boolean }[];
+  /** Missing where there is one version only. */
+  shown?: { from: number; to: number; comparison: readonly ComparedPart[] };
+}
+
 /** What the server gives to the loaders and the rendering of one page. */
 export interface Services {
   site: Site;
@@ -249,6 +269,12 @@ export interface Services {
   arabicShelves: () => NoteShelf[];
   /** What the operator sees, on the operator's page alone. */
   operator: OperatorView | undefined;
+  /** Every error that was put right, newest first. */
+  corrections: () => Promise<readonly (Correction & { check: Check | undefined })[]>;
+  revisions: (
+    slug: string,
+    asked: { from: number | undefined; to: number | undefined },
+  ) => Promise<RevisionsPage | undefined>;
   /** The public keys of this server's receipts. */
   receiptKeys: readonly ReceiptKey[];
   notesOf: (category: CategoryName) => NoteShelf[];

@@ -7,6 +7,7 @@ import { formatDate } from '../../dates.ts';
 import { languageOf } from '../../language-of.ts';
 import type { ListState } from '../../list-state.ts';
 import { logFailure } from '../../log-failure.ts';
+import { Corrected } from '../../ui/corrected.tsx';
 import { ArrowRight } from '../../ui/icons.tsx';
 import { beginningOf } from './beginning-of.ts';
 import type { GivenAnswer } from './use-ask.ts';
@@ -123,6 +124,7 @@ function HistoryRow({ item }: { item: HistoryItem }) {
         {timestamp && <time dateTime={timestamp}>{formatDate(timestamp, 'shortWithTime')}</time>}
         {provenance === 'unverified' && <span className="badge badge-foreign">Not written by this site</span>}
       </p>
+      <Corrected what="answer" marks={item.corrections} />
       <RowAnswer item={item} beginning={beginningOf(answer)} />
     </article>
   );

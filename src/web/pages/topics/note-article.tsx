@@ -7,6 +7,7 @@ import type { CheckedMarkdown, NotePage } from '../../server-side/services.ts';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { CheckSummary } from '../../ui/check-summary.tsx';
 import { ContentsOfPage } from '../../ui/contents-of-page.tsx';
+import { Corrected } from '../../ui/corrected.tsx';
 import { Text } from '../../ui/honorific.tsx';
 import { MarginContext } from '../../ui/margin-note.tsx';
 import { MarkLegend } from '../../ui/mark-legend.tsx';
@@ -57,6 +58,7 @@ export function NoteArticle({ note }: { note: NotePage }) {
           )}
           <ShareButton title={title} text={summary} label={around.shareNote} />
         </div>
+        <Corrected what="note" marks={note.corrections} />
       </header>
 
       <ContentsOfPage
