@@ -8,7 +8,8 @@ import { publicUrl } from '../config.ts';
 import type { Context } from '../context.ts';
 import { addressKey } from '../limits/address-key.ts';
 import { MemoryCounters } from '../limits/counters.ts';
-import { deleteSaved, hideSaved, listSaved, Refusal } from '../saved/moderate.ts';
+import { Refusal } from '../refusal.ts';
+import { deleteSaved, hideSaved, listSaved } from '../saved/moderate.ts';
 import { itemView, type OperatorContext, overviewOf, readKey, savedView } from './operator-views.ts';
 import { OperatorSessions } from './session.ts';
 
