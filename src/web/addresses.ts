@@ -60,6 +60,8 @@ export const addresses = {
   numbers: (work: string) => inHub(`${paths.sources}/${encodeURIComponent(work)}/numbers`),
   operator: inHub('/operator'),
   operatorSaved: inHub('/operator/saved'),
+  operatorArticles: inHub('/operator/articles'),
+  operatorCorrections: inHub('/operator/corrections'),
   operatorItem: (id: string) => inHub(`/operator/saved/${encodeURIComponent(id)}`),
   check: inHub(paths.check),
   /** Takes the form of the check and the number of a citation, and sends the picture of its result. */

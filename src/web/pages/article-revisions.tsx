@@ -37,7 +37,6 @@ export default function ArticleRevisionsPage({ loaderData, params }: Route.Compo
 }
 
 function Revisions({ slug, revisions: { title, versions, shown } }: { slug: string; revisions: RevisionsPage }) {
-  const versionAt = (number: number) => versions.find((version) => version.number === number);
   return (
     <div className="page page-reading revisions">
       <header className="article-head">
@@ -61,10 +60,6 @@ function Revisions({ slug, revisions: { title, versions, shown } }: { slug: stri
           <h2>
             What changed from version {shown.from} to version {shown.to}
           </h2>
-          <p className="byline">
-            <NameOfVersion number={shown.from} {...versionAt(shown.from)} />
-            <NameOfVersion number={shown.to} {...versionAt(shown.to)} />
-          </p>
           <Comparison parts={shown.comparison} />
         </>
       ) : (
@@ -74,16 +69,10 @@ function Revisions({ slug, revisions: { title, versions, shown } }: { slug: stri
   );
 }
 
-function NameOfVersion({ number, writtenAt, isCurrent }: Partial<RevisionsPage['versions'][number]>) {
+function NameOfVersion({ number, writtenAt, isCurrent }: RevisionsPage['versions'][number]) {
   return (
     <span>
-      Version {number}
-      {writtenAt && (
-        <>
-          {', '}
-          <time dateTime={writtenAt}>{formatDate(writtenAt, 'shortWithTime')} UTC</time>
-        </>
-      )}
+      Version {number}, <time dateTime={writtenAt}>{formatDate(writtenAt, 'shortWithTime')} UTC</time>
       {isCurrent && ' (the text of today)'}
     </span>
   );

@@ -4,33 +4,32 @@ import { correctionWords, type Corrected as What } from '../words/correction-wor
 import { useWords } from '../words/words.ts';
 import { Text } from './honorific.tsx';
 
-/** Marks that are told one by one; the page of corrections has them all. */
-const MOST = 3;
-
 interface CorrectedProps {
   what: What;
   marks: readonly CorrectionMark[] | undefined;
+  /** Marks that are told one by one; the page of corrections has them all. */
+  most?: number;
 }
 
 /** Says that a text rests on words that were put right since, and what is right: nothing where there is none. */
-export function Corrected({ what, marks = [] }: CorrectedProps) {
+export function Corrected({ what, marks = [], most = 3 }: CorrectedProps) {
   const { language, date } = useWords();
   const words = correctionWords[language];
-  const others = marks.length - MOST;
+  const others = marks.length - most;
   if (marks.length === 0) return null;
   return (
     <div className="notice corrected" role="note">
-      {marks.slice(0, MOST).map(({ id, of, date: day, summary, changesAnswer }) => (
+      {marks.slice(0, most).map(({ id, of, date: day, summary, changesAnswer }) => (
         <p key={id}>
           {(of === 'article' ? words.itself : words.restsOn)[what]} <time dateTime={day}>{date(day, 'short')}</time>:{' '}
           {language === 'en' ? (
             <Text>{summary}</Text>
           ) : (
-            <span lang="en" dir="ltr">
+            <span lang="en" dir="ltr" className="corrected-in-english">
               <Text>{summary}</Text>
             </span>
           )}{' '}
-          {changesAnswer && <strong>{words.changesAnswer} </strong>}
+          {changesAnswer && <strong>{words.changesAnswer[what]} </strong>}
           <a href={`${addresses.corrections}#${id}`}>{words.whatWasWrong}</a>
         </p>
       ))}

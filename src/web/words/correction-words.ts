@@ -8,7 +8,7 @@ interface CorrectionWords {
   restsOn: Readonly<Record<Corrected, string>>;
   /** Before the date: what was corrected itself. */
   itself: Readonly<Record<Corrected, string>>;
-  changesAnswer: string;
+  changesAnswer: Readonly<Record<Corrected, string>>;
   whatWasWrong: string;
   more: (count: number) => string;
   all: string;
@@ -27,7 +27,11 @@ export const correctionWords: Readonly<Record<Words['language'], CorrectionWords
       article: 'This article was corrected on',
       note: 'This note was corrected on',
     },
-    changesAnswer: 'This changes the answer.',
+    changesAnswer: {
+      answer: 'This changes the answer.',
+      article: 'This changes what the article says.',
+      note: 'This changed the answer.',
+    },
     whatWasWrong: 'What was wrong',
     more: (count) => (count === 1 ? 'One more correction' : `${count} more corrections`),
     all: 'Corrections',
@@ -43,7 +47,11 @@ export const correctionWords: Readonly<Record<Words['language'], CorrectionWords
       article: 'صُحح هذا المقال في',
       note: 'صُحح هذا المقال في',
     },
-    changesAnswer: 'وهذا يغير الجواب.',
+    changesAnswer: {
+      answer: 'وهذا يغير الجواب.',
+      article: 'وهذا يغير ما يقوله المقال.',
+      note: 'وقد غير هذا الجواب.',
+    },
     whatWasWrong: 'ما كان خطأ',
     more: (count) => (count === 1 ? 'تصحيح آخر' : `تصحيحات أخرى (${count})`),
     all: 'التصحيحات',

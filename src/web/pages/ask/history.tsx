@@ -124,7 +124,7 @@ function HistoryRow({ item }: { item: HistoryItem }) {
         {timestamp && <time dateTime={timestamp}>{formatDate(timestamp, 'shortWithTime')}</time>}
         {provenance === 'unverified' && <span className="badge badge-foreign">Not written by this site</span>}
       </p>
-      <Corrected what="answer" marks={item.corrections} />
+      <Corrected what="answer" marks={item.corrections} most={1} />
       <RowAnswer item={item} beginning={beginningOf(answer)} />
     </article>
   );

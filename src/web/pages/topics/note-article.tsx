@@ -58,7 +58,6 @@ export function NoteArticle({ note }: { note: NotePage }) {
           )}
           <ShareButton title={title} text={summary} label={around.shareNote} />
         </div>
-        <Corrected what="note" marks={note.corrections} />
       </header>
 
       <ContentsOfPage
@@ -71,6 +70,7 @@ export function NoteArticle({ note }: { note: NotePage }) {
       </MarginContext>
       {!isArabic && <CheckSummary check={text.check} />}
       <MarkLegend />
+      <Corrected what="note" marks={note.corrections} />
 
       {verses && <Verses {...verses} />}
       {questions.length > 0 && (
