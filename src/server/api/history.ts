@@ -6,6 +6,7 @@ import type { Corpus } from '../../knowledge/corpus/corpus.ts';
 import type { HistoryRow, ListedRow } from '../../storage/port.ts';
 import { ThreadError } from '../../threads/thread-error.ts';
 import { ApiFault } from '../api-fault.ts';
+import { withCitedWorks } from '../cited-works.ts';
 import type { Context } from '../context.ts';
 import { boundedCheck, currentCheck } from '../saved/check-saved.ts';
 import { isPlainWords, MAX_EXCERPT_CITATIONS } from '../saved/excerpt.ts';
@@ -14,7 +15,7 @@ import { listCall } from './lists.ts';
 import { parse } from './parse.ts';
 import type { PublicIds } from './public-ids.ts';
 
-export interface HistoryContext extends Pick<Context, 'storage' | 'texts' | 'library' | 'corrections'> {
+export interface HistoryContext extends Pick<Context, 'storage' | 'texts' | 'library' | 'profiles' | 'corrections'> {
   publicIds: () => Promise<PublicIds>;
 }
 
@@ -37,10 +38,11 @@ export function listHistory(context: HistoryContext): RouteHandlerMethod {
       const ids = await context.publicIds();
       const keys = rows.map(({ id }) => id);
       const marks = await context.storage.read((reader) => context.corrections.ofRows(reader, 'history', keys));
+      const { works } = context.profiles;
       const items: HistoryItem[] = [];
       for (const row of rows) {
         const check = isPlainWords(row) ? uncited : await remade(row, corpus);
-        items.push(presentHistory(row, ids, check, marks(row.id)));
+        items.push(presentHistory(row, ids, check && withCitedWorks(check, row.answer, works), marks(row.id)));
       }
       return items;
     },
@@ -64,8 +66,9 @@ export function historyItem(context: HistoryContext): RouteHandlerMethod {
     if (row?.listing !== 'listed') throw new ApiFault('history-item-not-found', 'The history shows no such question.');
     reply.header('Cache-Control', 'no-cache');
     const check = row.answer.length <= MAX_RECHECKED ? await remade(row, corpus) : currentCheck(row.check, corpus);
+    const named = check && withCitedWorks(check, row.answer, context.profiles.works);
     const marks = await storage.read((reader) => corrections.ofRows(reader, 'history', [row.id]));
-    return presentHistory({ ...row, isExcerpt: false }, ids, check, marks(row.id));
+    return presentHistory({ ...row, isExcerpt: false }, ids, named, marks(row.id));
   };
 }
 
