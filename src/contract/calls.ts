@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Article, Ask, Correction, HistoryItem, NewArticle, SavePayload } from './entities.ts';
+import { Article, Ask, HistoryItem, NewArticle, SavePayload, ToldCorrection } from './entities.ts';
 import type { ErrorCode } from './errors.ts';
 import { paths } from './paths.ts';
 import { LogHead } from './receipt.ts';
@@ -175,7 +175,7 @@ export const calls = {
       'In notes and articles: what was wrong, what is right, and whether it changes an answer. Answers and articles that ' +
       'rest on what was wrong carry the same entries in their `corrections`.',
     status: 200,
-    response: v.array(Correction),
+    response: v.array(ToldCorrection),
     errors: ['too-many-requests', 'unavailable'],
   },
   sources: {

@@ -144,7 +144,7 @@ export const CorrectionMark = v.object({
 });
 export type CorrectionMark = v.InferOutput<typeof CorrectionMark>;
 
-export const Correction = v.object({
+export const ToldCorrection = v.object({
   ...CorrectionMark.entries,
   /** Of the note or the article. */
   title: v.string(),
@@ -155,7 +155,7 @@ export const Correction = v.object({
   /** What was wrong, in the Markdown subset; may be empty. */
   why: v.string(),
 });
-export type Correction = v.InferOutput<typeof Correction>;
+export type ToldCorrection = v.InferOutput<typeof ToldCorrection>;
 
 export const HistoryItem = v.object({
   question: v.string(),

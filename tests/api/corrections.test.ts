@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import Database from 'better-sqlite3';
 import { afterEach, expect, test } from 'vitest';
-import type { Article, Correction, HistoryItem } from '../../src/contract/entities.ts';
+import type { Article, HistoryItem, ToldCorrection } from '../../src/contract/entities.ts';
 import type { NoteCorrection } from '../../src/knowledge/corrections/correction.ts';
 import { pointDigest } from '../../src/knowledge/corrections/point-digest.ts';
 import { loadNotes } from '../../src/knowledge/notes/load-notes.ts';
@@ -102,7 +102,7 @@ test.each(Object.entries(places))(
     expect((await json<HistoryItem>(after, `/history/${other}`)).corrections).toBeUndefined();
     expect((await json<Article>(after, `/articles/${slug}`)).corrections).toEqual([mark]);
     expect((await json<Article[]>(after, '/articles'))[0]?.corrections).toEqual([mark]);
-    expect(await json<Correction[]>(after, '/corrections')).toEqual([
+    expect(await json<ToldCorrection[]>(after, '/corrections')).toEqual([
       {
         ...mark,
         title: 'Hajj, the Pilgrimage to Mecca',

@@ -1,5 +1,5 @@
 /** The text of a point at some time, in one language: which note, which point, and a digest of the words. */
-export interface PointText {
+export interface PointWording {
   note: string;
   point: string;
   digest: string;
@@ -27,5 +27,5 @@ export interface NoteCorrection {
   /** Whether somebody who asked got a wrong answer, and not only one that was badly put. */
   changesAnswer: boolean;
   /** The texts that had the error, as far as their digests are known. */
-  texts: readonly PointText[];
+  texts: readonly PointWording[];
 }

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseContentFile } from '../notes/front-matter.ts';
-import type { NoteCorrection, PointText } from './correction.ts';
+import type { NoteCorrection, PointWording } from './correction.ts';
 
 const TEXT = /^([a-z0-9-]+) ([0-9a-f]{16})$/u;
 
@@ -41,7 +41,7 @@ export function parseCorrection(text: string, file: string): NoteCorrection {
     ...(saidInArabic !== undefined && { saidInArabic }),
     why: body,
     changesAnswer: changes === 'yes',
-    texts: list('texts').map((line): PointText => {
+    texts: list('texts').map((line): PointWording => {
       const [, point = '', digest = ''] = TEXT.exec(line) ?? [];
       if (digest === '') throw new Error(`${file}: a text is the id of a point and 16 digits of its digest: “${line}”`);
       return { note, point, digest };

@@ -1,6 +1,6 @@
 import type { Note } from '../notes/note.ts';
 import { bareSentences } from './bare-sentences.ts';
-import type { NoteCorrection, PointText } from './correction.ts';
+import type { NoteCorrection, PointWording } from './correction.ts';
 import { pointDigest, wordsDigest } from './point-digest.ts';
 
 /** Most points that are kept with one text. An answer has a handful, an article some thirty. */
@@ -8,7 +8,7 @@ const MOST = 60;
 
 /** Finds the points whose sentences a text repeats: those of today, and those that were wrong and are no longer in a note. */
 export class PointTracer {
-  readonly #texts = new Map<string, PointText[]>();
+  readonly #texts = new Map<string, PointWording[]>();
 
   constructor(notes: readonly Note[], corrections: readonly NoteCorrection[], sha256: (words: string) => string) {
     for (const { slug, english, arabic } of notes) {
@@ -25,22 +25,22 @@ export class PointTracer {
     }
   }
 
-  #add(sentence: string, text: PointText) {
+  #add(sentence: string, text: PointWording) {
     this.#texts.set(sentence, [...(this.#texts.get(sentence) ?? []), text]);
   }
 
   /** In the order of the text, each once. */
-  trace(text: string): PointText[] {
+  trace(text: string): PointWording[] {
     return distinct(bareSentences(text).flatMap((sentence) => this.#texts.get(sentence) ?? [])).slice(0, MOST);
   }
 }
 
 /** Each text of a point once. */
-export function distinct(texts: readonly PointText[]): PointText[] {
+export function distinct(texts: readonly PointWording[]): PointWording[] {
   return [...new Map(texts.map((text) => [keyOf(text), text])).values()];
 }
 
-const keyOf = ({ note, point, digest }: PointText) => `${note}#${point} ${digest}`;
+const keyOf = ({ note, point, digest }: PointWording) => `${note}#${point} ${digest}`;
 
 /** Finds the corrections of what a kept text rests on, the newest first. */
 export class CorrectionFinder {
@@ -55,7 +55,7 @@ export class CorrectionFinder {
     }
   }
 
-  of(points: readonly PointText[]): NoteCorrection[] {
+  of(points: readonly PointWording[]): NoteCorrection[] {
     const found = new Set(points.flatMap((point) => this.#corrections.get(keyOf(point)) ?? []));
     return [...found].sort((one, other) => (one.date < other.date ? 1 : -1));
   }
@@ -65,7 +65,7 @@ export class CorrectionFinder {
 export function wrongTexts(
   { note, point, said, saidInArabic, texts }: NoteCorrection,
   sha256: (words: string) => string,
-): PointText[] {
+): PointWording[] {
   const words = [said, ...(saidInArabic === undefined ? [] : [saidInArabic])];
   return [...texts, ...words.map((each) => ({ note, point, digest: wordsDigest(each, sha256) }))];
 }

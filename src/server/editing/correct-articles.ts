@@ -1,4 +1,4 @@
-import type { Correction } from '../../contract/entities.ts';
+import type { ToldCorrection } from '../../contract/entities.ts';
 import type { NewArticleCorrection, Storage } from '../../storage/port.ts';
 import { Refusal } from '../refusal.ts';
 import { presentOfArticle } from './corrections.ts';
@@ -9,7 +9,7 @@ type Told = Pick<NewArticleCorrection, 'said' | 'says' | 'why' | 'changesAnswer'
 export const MOST_TOLD = 2_000;
 
 /** Tells an error of an article that was put right. */
-export async function correctArticle(storage: Storage, slug: string, told: Told, now: Date): Promise<Correction> {
+export async function correctArticle(storage: Storage, slug: string, told: Told, now: Date): Promise<ToldCorrection> {
   const { said, says, why } = told;
   if (said.trim() === '' || says.trim() === '') {
     throw new Refusal('Say what the article said, and what it says now. Nothing was changed.');

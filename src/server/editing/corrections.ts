@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { Correction, CorrectionMark } from '../../contract/entities.ts';
+import type { CorrectionMark, ToldCorrection } from '../../contract/entities.ts';
 import { paths } from '../../contract/paths.ts';
-import type { NoteCorrection, PointText } from '../../knowledge/corrections/correction.ts';
+import type { NoteCorrection, PointWording } from '../../knowledge/corrections/correction.ts';
 import { CorrectionFinder, wrongTexts } from '../../knowledge/corrections/trace-points.ts';
 import type { Note } from '../../knowledge/notes/note.ts';
 import type { ArticleCorrection, Reader } from '../../storage/port.ts';
@@ -27,7 +27,7 @@ export class Corrections {
   }
 
   /** The corrections of what a kept text rests on, the newest first. */
-  ofPoints(points: readonly PointText[] | undefined): CorrectionMark[] {
+  ofPoints(points: readonly PointWording[] | undefined): CorrectionMark[] {
     return points ? this.#finder.of(points).map(markOfNote) : [];
   }
 
@@ -37,7 +37,7 @@ export class Corrections {
     kind: 'article' | 'history',
     ids: readonly number[],
   ): Promise<(id: number) => CorrectionMark[]> {
-    const points = this.#corrections.length > 0 ? await reader.pointsOf(kind, ids) : new Map<number, PointText[]>();
+    const points = this.#corrections.length > 0 ? await reader.pointsOf(kind, ids) : new Map<number, PointWording[]>();
     const own = kind === 'article' ? await reader.correctionsOf(ids) : [];
     return (id) =>
       [...own.filter(({ articleId }) => articleId === id).map(markOfArticle), ...this.ofPoints(points.get(id))].sort(
@@ -46,7 +46,7 @@ export class Corrections {
   }
 
   /** All of them, the newest first. */
-  async all(reader: Pick<Reader, 'corrections'>): Promise<Correction[]> {
+  async all(reader: Pick<Reader, 'corrections'>): Promise<ToldCorrection[]> {
     const ofArticles = await reader.corrections({ limit: MOST_OF_ARTICLES });
     return [...ofArticles.map(presentOfArticle), ...this.#corrections.map((each) => this.#presentOfNote(each))].sort(
       newestFirst,
@@ -62,7 +62,7 @@ export class Corrections {
     return reach;
   }
 
-  #presentOfNote(correction: NoteCorrection): Correction {
+  #presentOfNote(correction: NoteCorrection): ToldCorrection {
     const { note, point, said, says, why } = correction;
     const title = this.#titles.get(note);
     return {
@@ -97,7 +97,7 @@ const markOfArticle = ({ id, correctedAt, says, changesAnswer }: ArticleCorrecti
   changesAnswer,
 });
 
-export function presentOfArticle(correction: ArticleCorrection): Correction {
+export function presentOfArticle(correction: ArticleCorrection): ToldCorrection {
   const { articleId, slug, title, said, says, why } = correction;
   return {
     ...markOfArticle(correction),

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Correction } from '../../contract/entities.ts';
+import type { ToldCorrection } from '../../contract/entities.ts';
 import { plainText } from '../../contract/plain-text.ts';
 import { addresses } from '../../web/addresses.ts';
 import { publicUrl } from '../config.ts';
@@ -41,7 +41,7 @@ export function serveCorrectionsFeed(
   });
 }
 
-function atomOf(corrections: readonly Correction[], address: string): string {
+function atomOf(corrections: readonly ToldCorrection[], address: string): string {
   const self = `${address}${addresses.correctionsFeed}`;
   const page = `${address}${addresses.corrections}`;
   const entries = corrections.map((correction) => {
@@ -72,7 +72,7 @@ ${entries.join('\n')}
 `;
 }
 
-function htmlOf({ said, says, why, changesAnswer }: Correction): string {
+function htmlOf({ said, says, why, changesAnswer }: ToldCorrection): string {
   const paragraph = (label: string, text: string) => `<p><strong>${label}</strong> ${xmlText(plainText(text))}</p>`;
   return [
     paragraph('It said:', said),

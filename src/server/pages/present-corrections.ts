@@ -1,4 +1,4 @@
-import type { Check, Correction } from '../../contract/entities.ts';
+import type { Check, ToldCorrection } from '../../contract/entities.ts';
 import type { Context } from '../context.ts';
 
 interface CorrectionsContext extends Pick<Context, 'storage' | 'corrections'> {
@@ -10,7 +10,7 @@ export async function correctionsPage({
   storage,
   corrections,
   check,
-}: CorrectionsContext): Promise<(Correction & { check: Check | undefined })[]> {
+}: CorrectionsContext): Promise<(ToldCorrection & { check: Check | undefined })[]> {
   const all = await storage.read((reader) => corrections.all(reader));
   return Promise.all(
     all.map(async (each) => ({ ...each, check: each.why.includes('[') ? await check(each.why) : undefined })),

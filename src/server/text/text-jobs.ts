@@ -3,7 +3,7 @@ import type { ComposedArticle } from '../../articles/compose-article.ts';
 import type { ArticleSubject } from '../../articles/next-subject.ts';
 import type { Ask, ReplyKind, Stage } from '../../contract/entities.ts';
 import type { WorkSearch } from '../../contract/source-entities.ts';
-import type { PointText } from '../../knowledge/corrections/correction.ts';
+import type { PointWording } from '../../knowledge/corrections/correction.ts';
 import type { Excerpt, KeptCheck } from '../../storage/port.ts';
 import type { ShownCheck } from '../../web/pages/check/shown-check.ts';
 import type { SavedAs } from '../saved/listing.ts';
@@ -40,7 +40,7 @@ export interface TextResults {
   'search-work': WorkSearch | undefined;
   'judge-saved': SavedJudgement;
   answer: ThreadAnswer | DraftWanted;
-  trace: PointText[];
+  trace: PointWording[];
   'compose-article': { kind: 'composed'; article: FinishedArticle } | { kind: 'unproven'; why: string };
   'sanitize-article': string;
 }
@@ -51,7 +51,7 @@ export interface SavedJudgement {
   check: KeptCheck;
   excerpt: Excerpt;
   /** The points whose sentences the answer repeats. */
-  points: PointText[];
+  points: PointWording[];
 }
 
 /** The main thread asks the language model; a worker thread receives its draft. */
@@ -68,7 +68,7 @@ export interface ThreadAnswer {
   kind: 'answered';
   reply: GivenReply;
   /** The points that it rests on, as their texts are now. */
-  points: PointText[];
+  points: PointWording[];
 }
 
 /** Asks the main thread for a model's draft for this question, from the last retrieved notes and passages. */
@@ -80,7 +80,7 @@ interface DraftWanted {
 /** An article that was composed in a thread: the brand of a composed one cannot cross over. */
 export type FinishedArticle = Pick<ComposedArticle, 'slug' | 'title' | 'summary' | 'content' | 'source' | 'origin'> & {
   /** The points that it rests on, as their texts are now. */
-  points: PointText[];
+  points: PointWording[];
 };
 
 /** Functions of the main thread that a job of kind `answer` calls. */

@@ -1,4 +1,4 @@
-import type { Correction } from '../../contract/entities.ts';
+import type { ToldCorrection } from '../../contract/entities.ts';
 import { plainText } from '../../contract/plain-text.ts';
 import { addresses } from '../addresses.ts';
 import { inHub } from '../base-path.ts';
@@ -54,7 +54,7 @@ export default function CorrectionsPage({ loaderData: corrections }: Route.Compo
   );
 }
 
-function OneCorrection({ correction }: { correction: Correction & { check: ShownCheck } }) {
+function OneCorrection({ correction }: { correction: ToldCorrection & { check: ShownCheck } }) {
   const { id, of, date, title, path, summary, said, says, why, changesAnswer, check } = correction;
   return (
     <article id={id} aria-labelledby={`${id}-title`}>

@@ -1,4 +1,4 @@
-import type { Check, Correction, Provenance } from '../../contract/entities.ts';
+import type { Check, Provenance, ToldCorrection } from '../../contract/entities.ts';
 
 /** What a list of saved items is limited to. */
 export const savedLists = ['held', 'listed', 'hidden', 'unlisted', 'all'] as const;
@@ -94,7 +94,7 @@ export type OperatorView =
       kind: 'corrections';
       held: number;
       /** With how much of what is kept is marked, where that is known. */
-      items: readonly (Correction & { reach: { articles: number; answers: number } | undefined })[];
+      items: readonly (ToldCorrection & { reach: { articles: number; answers: number } | undefined })[];
       /** The articles that the form offers. */
       articles: readonly { slug: string; title: string }[];
       draft: CorrectionDraft;

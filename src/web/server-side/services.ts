@@ -1,6 +1,6 @@
 import { createContext, RouterContextProvider } from 'react-router';
 import type { Client } from '../../contract/client.ts';
-import type { Check, Correction, CorrectionMark, HistoryItem } from '../../contract/entities.ts';
+import type { Check, CorrectionMark, HistoryItem, ToldCorrection } from '../../contract/entities.ts';
 import type { LibraryClient } from '../../contract/library-client.ts';
 import type { ReceiptKey } from '../../contract/receipt.ts';
 import type { EditionText } from '../../contract/source-entities.ts';
@@ -302,7 +302,7 @@ export interface Services {
   /** What the operator sees, on the operator's page alone. */
   operator: OperatorView | undefined;
   /** Every error that was put right, newest first. */
-  corrections: () => Promise<readonly (Correction & { check: Check | undefined })[]>;
+  corrections: () => Promise<readonly (ToldCorrection & { check: Check | undefined })[]>;
   revisions: (
     slug: string,
     asked: { from: number | undefined; to: number | undefined },
