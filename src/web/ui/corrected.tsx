@@ -1,43 +1,36 @@
 import type { CorrectionMark } from '../../contract/entities.ts';
-import { addresses } from '../addresses.ts';
-import { correctionWords, type Corrected as What } from '../words/correction-words.ts';
+import { correctionsInEnglish, type Corrected as What } from '../words/correction-words.ts';
+import { correctionsInArabic } from '../words/corrections-in-arabic.ts';
 import { useWords } from '../words/words.ts';
+import { CorrectionLines } from './correction-lines.tsx';
 import { Text } from './honorific.tsx';
 
 interface CorrectedProps {
   what: What;
   marks: readonly CorrectionMark[] | undefined;
-  /** Marks that are told one by one; the page of corrections has them all. */
-  most?: number;
 }
 
-/** Says that a text rests on words that were put right since, and what is right: nothing where there is none. */
-export function Corrected({ what, marks = [], most = 3 }: CorrectedProps) {
+/** Says, in the language of the text around, that a text rests on words that were put right since. */
+export function Corrected({ what, marks }: CorrectedProps) {
   const { language, date } = useWords();
-  const words = correctionWords[language];
-  const others = marks.length - most;
-  if (marks.length === 0) return null;
+  const isArabic = language === 'ar';
   return (
-    <div className="notice corrected" role="note">
-      {marks.slice(0, most).map(({ id, of, date: day, summary, changesAnswer }) => (
-        <p key={id}>
-          {(of === 'article' ? words.itself : words.restsOn)[what]} <time dateTime={day}>{date(day, 'short')}</time>:{' '}
-          {language === 'en' ? (
+    <CorrectionLines
+      what={what}
+      marks={marks}
+      most={3}
+      words={isArabic ? correctionsInArabic : correctionsInEnglish}
+      date={(day) => date(day, 'short')}
+      // Corrections are told in English.
+      told={(summary) =>
+        isArabic ? (
+          <span lang="en" dir="ltr" className="corrected-in-english">
             <Text>{summary}</Text>
-          ) : (
-            <span lang="en" dir="ltr" className="corrected-in-english">
-              <Text>{summary}</Text>
-            </span>
-          )}{' '}
-          {changesAnswer && <strong>{words.changesAnswer[what]} </strong>}
-          <a href={`${addresses.corrections}#${id}`}>{words.whatWasWrong}</a>
-        </p>
-      ))}
-      {others > 0 && (
-        <p>
-          <a href={addresses.corrections}>{words.more(others)}</a>
-        </p>
-      )}
-    </div>
+          </span>
+        ) : (
+          <Text>{summary}</Text>
+        )
+      }
+    />
   );
 }
