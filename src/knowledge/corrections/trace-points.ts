@@ -6,33 +6,50 @@ import { pointDigest, wordsDigest } from './point-digest.ts';
 /** Most points that are kept with one text. An answer has a handful, an article some thirty. */
 const MOST = 60;
 
-/** Finds the points whose sentences a text repeats: those of today, and those that were wrong and are no longer in a note. */
+/**
+ * Finds the points whose sentences a text repeats: those of today, and those that were wrong and are no longer in a note.
+ * Their index takes some tenths of a second, and is made when it is first needed.
+ */
 export class PointTracer {
-  readonly #texts = new Map<string, PointWording[]>();
+  readonly #notes: readonly Note[];
+  readonly #corrections: readonly NoteCorrection[];
+  readonly #sha256: (words: string) => string;
+  #index: ReadonlyMap<string, PointWording[]> | undefined;
 
   constructor(notes: readonly Note[], corrections: readonly NoteCorrection[], sha256: (words: string) => string) {
-    for (const { slug, english, arabic } of notes) {
-      for (const point of [...english.points, ...(arabic?.points ?? [])]) {
-        const text = { note: slug, point: point.id, digest: pointDigest(point, sha256) };
-        for (const sentence of bareSentences(point.markdown)) this.#add(sentence, text);
-      }
-    }
-    for (const { note, point, said, saidInArabic } of corrections) {
-      for (const words of [said, ...(saidInArabic === undefined ? [] : [saidInArabic])]) {
-        const text = { note, point, digest: wordsDigest(words, sha256) };
-        for (const sentence of bareSentences(words)) this.#add(sentence, text);
-      }
-    }
-  }
-
-  #add(sentence: string, text: PointWording) {
-    this.#texts.set(sentence, [...(this.#texts.get(sentence) ?? []), text]);
+    this.#notes = notes;
+    this.#corrections = corrections;
+    this.#sha256 = sha256;
   }
 
   /** In the order of the text, each once. */
   trace(text: string): PointWording[] {
-    return distinct(bareSentences(text).flatMap((sentence) => this.#texts.get(sentence) ?? [])).slice(0, MOST);
+    this.#index ??= indexSentences(this.#notes, this.#corrections, this.#sha256);
+    const index = this.#index;
+    return distinct(bareSentences(text).flatMap((sentence) => index.get(sentence) ?? [])).slice(0, MOST);
   }
+}
+
+function indexSentences(
+  notes: readonly Note[],
+  corrections: readonly NoteCorrection[],
+  sha256: (words: string) => string,
+): ReadonlyMap<string, PointWording[]> {
+  const index = new Map<string, PointWording[]>();
+  const add = (words: string, wording: PointWording) => {
+    for (const sentence of bareSentences(words)) index.set(sentence, [...(index.get(sentence) ?? []), wording]);
+  };
+  for (const { slug, english, arabic } of notes) {
+    for (const point of [...english.points, ...(arabic?.points ?? [])]) {
+      add(point.markdown, { note: slug, point: point.id, digest: pointDigest(point, sha256) });
+    }
+  }
+  for (const { note, point, said, saidInArabic } of corrections) {
+    for (const words of [said, ...(saidInArabic === undefined ? [] : [saidInArabic])]) {
+      add(words, { note, point, digest: wordsDigest(words, sha256) });
+    }
+  }
+  return index;
 }
 
 /** Each text of a point once. */
