@@ -112,6 +112,18 @@ describe.each(Object.entries(places))('over %s', (_, open) => {
     expect(await status('/articles/on-nothing/revisions')).toBe(404);
   });
 
+  test('another title is another address, and the old one leads there', async () => {
+    const renamed = file('renamed.md', written.replace('title: On Patience', 'title: On Waiting'));
+    const edited = await isnad('edit', 'on-patience', renamed);
+    expect(edited).toMatchObject({ status: 0, stdout: 'Changed on-waiting: On Waiting\n' });
+    expect(edited.stderr).toContain('The address is /articles/on-waiting now; /articles/on-patience leads there.');
+    await expect
+      .poll(async () => (await fetch(`${site.url}/articles/on-patience`)).url, { timeout: 20_000 })
+      .toMatch(/\/articles\/on-waiting$/);
+    const back = file('back.md', written);
+    expect(await isnad('edit', 'on-waiting', back)).toMatchObject({ stdout: 'Changed on-patience: On Patience\n' });
+  });
+
   test('a correction is told on the page of corrections, in its feed and at the article, and can be taken back', async () => {
     const told = ['--said', 'God is with the patient.', '--says', 'God stands by those who wait.'];
     const added = await corrections('add', '--article', 'on-patience', ...told, '--changes-answer', 'no', '--json');

@@ -42,6 +42,7 @@ Exit code 0: done; 1: refused or not found, and nothing was changed; 2: not unde
 `;
 
 type Storage = Awaited<ReturnType<typeof openStorage>>;
+type Reader = Parameters<Parameters<Storage['read']>[0]>[0];
 type KeptArticle = Awaited<ReturnType<typeof unpublishArticles>>[number];
 
 const flags = {
@@ -162,13 +163,22 @@ function edit([slug = '', file = '']: readonly string[], { json }: Values): Prom
   return withFiles([file], async ([read], storage) => {
     if (!read) return 1;
     const former = await changeArticle(storage, slug, read.article, new Date());
-    const changed = await storage.read((reader) => reader.keptArticle(slug));
+    const changed = former && (await storage.read((reader) => articleAfter(former, reader)));
     if (former && changed && former.title !== changed.title) {
-      process.stderr.write(`The title is another one now; the address is still /articles/${slug}.\n`);
+      process.stderr.write(`The address is /articles/${changed.slug} now; /articles/${slug} leads there.\n`);
     }
-    if (!json) process.stderr.write(`If an error was put right: isnad corrections add --article ${slug} …\n`);
+    if (!json) {
+      const told = changed?.slug ?? slug;
+      process.stderr.write(`If an error was put right: isnad corrections add --article ${told} …\n`);
+    }
     return sayDone('Changed', changed ? [changed] : [], json);
   });
+}
+
+/** A changed article, whose slug may be another one. */
+async function articleAfter({ id }: KeptArticle, reader: Reader): Promise<KeptArticle | undefined> {
+  const [article] = await reader.everyArticle({ limit: 1, before: id + 1 });
+  return article?.id === id ? article : undefined;
 }
 
 /** Reads files before anything is changed, and names what the gate did not let through as it was written. */

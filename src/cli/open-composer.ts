@@ -3,16 +3,21 @@ import process from 'node:process';
 import { Checker } from '../checker/checker.ts';
 import { loadNoteCorrections } from '../knowledge/corrections/load-corrections.ts';
 import { PointTracer } from '../knowledge/corrections/trace-points.ts';
+import { articleEntries } from '../knowledge/entries/article-entries.ts';
+import { loadGlossary } from '../knowledge/glossary/load-glossary.ts';
 import { openLibrary } from '../knowledge/library.ts';
 import { loadNotes } from '../knowledge/notes/load-notes.ts';
-import type { Note } from '../knowledge/notes/note.ts';
+import { loadProfiles } from '../knowledge/profiles/load-profiles.ts';
+import { loadSurahs } from '../knowledge/surahs/load-surahs.ts';
 import type { Config } from '../server/config.ts';
+import type { newArticle } from '../server/editing/new-article.ts';
 import { builtCorpus, contentFolder, packsFolder } from '../server/paths.ts';
 
 export interface Composer {
   checker: Checker;
   tracer: PointTracer;
-  notes: readonly Note[];
+  /** What articles are made of. */
+  content: Parameters<typeof newArticle>[2]['content'];
   close(): void;
 }
 
@@ -24,12 +29,19 @@ export async function openComposer({ DATA_DIR, EDITIONS_OFF }: Config): Promise<
     without: EDITIONS_OFF,
     onFault: ({ message }) => process.stderr.write(`A pack was left out: ${message}\n`),
   });
-  const [notes, corrections] = await Promise.all([loadNotes(contentFolder), loadNoteCorrections(contentFolder)]);
+  const [notes, corrections, profiles, glossary, about] = await Promise.all([
+    loadNotes(contentFolder),
+    loadNoteCorrections(contentFolder),
+    loadProfiles(contentFolder),
+    loadGlossary(contentFolder),
+    loadSurahs(contentFolder),
+  ]);
+  const { surahs } = library.current();
   const sha256 = (words: string) => createHash('sha256').update(words).digest('hex');
   return {
     checker: new Checker(library.current()),
     tracer: new PointTracer(notes, corrections, sha256),
-    notes,
+    content: { notes, entries: articleEntries({ profiles, glossary, about, surahs }), works: profiles.works },
     close: () => library.close(),
   };
 }

@@ -187,6 +187,12 @@ export const Article = v.object({
   category: extra(v.string()),
   /** Of the article and of what it rests on, newest first. */
   corrections: extra(v.array(CorrectionMark)),
+  /** How it is built: `explainer`, `life`, `surah` … */
+  form: extra(v.string()),
+  /** Why its subject was the next one. */
+  why: extra(v.string()),
+  /** The language model that wrote sections of it. */
+  by: extra(v.string()),
 });
 export type Article = v.InferOutput<typeof Article>;
 

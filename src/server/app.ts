@@ -17,6 +17,7 @@ import { Painter } from './cards/painter.ts';
 import { serveCards } from './cards/serve-cards.ts';
 import { serveVerdictPictures } from './cards/serve-verdicts.ts';
 import type { Context } from './context.ts';
+import { generateOnSchedule } from './generation/generate-on-schedule.ts';
 import { serveHealth, watchHealth } from './health.ts';
 import { trustedProxies } from './limits/trusted-proxies.ts';
 import { serveMcp } from './mcp.ts';
@@ -88,6 +89,7 @@ export async function createApp(context: Context, { pages, serverFactory }: AppO
   serveHealth(app, context, health);
   serveMetrics(app, context);
   const limits = openLimits(context);
+  app.addHook('onClose', generateOnSchedule(context));
   const apiPrefix = pages ? '/api' : '';
   await app.register(api(context, limits), { prefix: apiPrefix });
   serveMcp(app, context, { limits, apiPrefix });

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { ARABIC_EDITION, editionsToSwitchOff } from '../knowledge/corpus/editions.ts';
+import { readSchedule } from './generation/article-schedule.ts';
 import { addressList } from './limits/trusted-proxies.ts';
 
 const wholeNumber = (least: number, most: number) =>
@@ -103,6 +104,15 @@ const phrases = v.pipe(
       .split(',')
       .map((phrase) => phrase.trim())
       .filter(Boolean),
+  ),
+);
+
+const articleSchedule = v.pipe(
+  v.string(),
+  v.transform(readSchedule),
+  v.check(
+    (schedule) => schedule !== undefined,
+    'must be like “daily 06:00” or “every 6 hours” (1, 2, 3, 4, 6, 8 or 12), in UTC',
   ),
 );
 
@@ -271,6 +281,10 @@ export const settings = {
     schema: wholeNumber(0, 100_000),
     default: '48',
     says: 'Generated articles per day (UTC), for all addresses together.',
+  },
+  ARTICLE_SCHEDULE: {
+    schema: v.optional(articleSchedule),
+    says: 'When the server generates an article by itself, in UTC: `daily 06:00`, or `every 6 hours` (1, 2, 3, 4, 6, 8 or 12) from midnight on. Without it: only when it is asked to.',
   },
   ASK_MAX_LENGTH: { schema: wholeNumber(1, 100_000), default: '2000', says: 'Longest question, in characters.' },
   SAVE_MAX_LENGTH: {

@@ -1,11 +1,14 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { AnswerEngine } from '../answers/engines/engine.ts';
-import { openModelEngine } from '../answers/engines/model/open-model-engine.ts';
+import { type OpenModel, openModel } from '../answers/engines/model/open-model-engine.ts';
+import type { SectionWriter } from '../answers/engines/model/section-writer.ts';
 import { loadTriage } from '../answers/triage/load-triage.ts';
 import { type ArticleDrafts, loadDrafts } from '../articles/load-drafts.ts';
+import type { ArticleContent } from '../articles/plan-articles.ts';
 import type { NoteCorrection } from '../knowledge/corrections/correction.ts';
 import { loadNoteCorrections } from '../knowledge/corrections/load-corrections.ts';
+import { articleEntries } from '../knowledge/entries/article-entries.ts';
 import { explainedEntries } from '../knowledge/entries/explained-entries.ts';
 import { loadGlossary } from '../knowledge/glossary/load-glossary.ts';
 import type { GlossaryTerm } from '../knowledge/glossary/term.ts';
@@ -61,9 +64,13 @@ export interface Context {
   retrieval: Retrieval;
   /** The engine of a language model, where one is configured; without it the site's own engine answers. */
   engine: AnswerEngine | undefined;
+  /** The same model, as it writes sections of articles. */
+  sectionWriter: SectionWriter | undefined;
   /** The threads that check texts and answer questions. */
   texts: TextThreads;
   articles: ArticleDrafts;
+  /** What articles are made of. */
+  articleContent: ArticleContent;
   /** Passages that go by a name of their own. */
   namedPassages: readonly NamedPassages[];
   /** The answers that this server gave out. */
@@ -90,10 +97,17 @@ export async function openContext(config: Config, overrides: Partial<Context> = 
   const articles = overrides.articles ?? (await loadDrafts('content'));
   const profiles = overrides.profiles ?? (await loadProfiles('content'));
   const glossary = overrides.glossary ?? (await loadGlossary('content'));
+  const surahs = overrides.surahs ?? (await loadSurahs('content'));
+  const articleContent = overrides.articleContent ?? {
+    notes,
+    entries: articleEntries({ profiles, glossary, about: surahs, surahs: library.current().surahs }),
+    works: profiles.works,
+  };
   const serving = overrides.serving ?? { isStopping: false };
   const storage = watchWrites(overrides.storage ?? (await openStorage(config)), serving);
   const now = overrides.now ?? (() => new Date());
   const meters = overrides.meters ?? new Meters();
+  const model = await openConfiguredModel(config, { storage, now, log, meters });
   return {
     config,
     log,
@@ -108,16 +122,27 @@ export async function openContext(config: Config, overrides: Partial<Context> = 
         { corpusPath: builtCorpus, corpus: library.current(), thesaurus: await loadThesaurus('content'), notes },
         { deadlineMs: config.CHECK_TIMEOUT_MS },
       ),
-    engine: overrides.engine ?? (await openModel(config, { storage, now, log, meters })),
+    engine: overrides.engine ?? model?.engine,
+    sectionWriter: overrides.sectionWriter ?? model?.sections,
     meters,
     texts: meters.timed(
       overrides.texts ??
-        (await openTexts(config, { library, notes, noteCorrections, articles, glossary, profiles, log })),
+        (await openTexts(config, {
+          library,
+          notes,
+          noteCorrections,
+          articles,
+          articleContent,
+          glossary,
+          profiles,
+          log,
+        })),
     ),
     articles,
+    articleContent,
     profiles,
     glossary,
-    surahs: overrides.surahs ?? (await loadSurahs('content')),
+    surahs,
     namesOfGod: overrides.namesOfGod ?? (await loadNamesOfGod('content')),
     wordsToSay: overrides.wordsToSay ?? (await loadWordsToSay('content')),
     namedPassages: overrides.namedPassages ?? (await loadNamedPassages('content')),
@@ -173,14 +198,14 @@ export function openStorage(
   });
 }
 
-/** The engine over the operator's model, if there is one. */
-async function openModel(
+/** The operator's model, if there is one. */
+async function openConfiguredModel(
   config: Config,
   { storage, now, log, meters }: Pick<Context, 'storage' | 'now' | 'log' | 'meters'>,
-): Promise<AnswerEngine | undefined> {
+): Promise<OpenModel | undefined> {
   const { MODEL_BASE_URL: baseUrl, MODEL_NAME: name } = config;
   if (baseUrl === undefined || name === undefined) return undefined;
-  return openModelEngine({
+  return openModel({
     address: { baseUrl, name, apiKey: config.MODEL_API_KEY, maxTokens: config.MODEL_MAX_TOKENS },
     timeoutMs: config.MODEL_TIMEOUT_MS,
     atOnce: config.MODEL_AT_ONCE,
@@ -210,14 +235,26 @@ async function openTexts(
     notes,
     noteCorrections,
     articles,
+    articleContent,
     glossary,
     profiles,
     log,
-  }: Pick<Context, 'library' | 'notes' | 'noteCorrections' | 'articles' | 'glossary' | 'profiles' | 'log'>,
+  }: Pick<
+    Context,
+    'library' | 'notes' | 'noteCorrections' | 'articles' | 'articleContent' | 'glossary' | 'profiles' | 'log'
+  >,
 ): Promise<TextThreads> {
   const files = { corpusFile: builtCorpus, packsFolder: packsFolder(config.DATA_DIR), without: config.EDITIONS_OFF };
   const entries = explainedEntries(glossary, profiles);
-  const data = { ...files, notes, corrections: noteCorrections, articles, entries, lists: await openTriageLists() };
+  const data = {
+    ...files,
+    notes,
+    corrections: noteCorrections,
+    articles,
+    articleContent,
+    entries,
+    lists: await openTriageLists(),
+  };
   const state = () => ({ id: library.current().id, packs: library.packs() });
   return openTextThreads(config, state, data, ({ failure, message }) => log.warn({ failure }, message));
 }

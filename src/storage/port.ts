@@ -82,6 +82,18 @@ export interface ArticleRow {
   category?: string;
   /** When the text was last changed. */
   changedAt?: Date;
+  made: ArticleMaking;
+}
+
+/** How an article came about. Empty where that was not recorded. */
+export interface ArticleMaking {
+  form?: string;
+  /** Why its subject was the next one. */
+  why?: string;
+  /** What wrote it: the site's own composer, or a language model by its name. */
+  by?: string;
+  /** The texts of the site's content that it is made of, each with the digest of what it said then. */
+  from?: readonly { text: string; digest: string }[];
 }
 
 /** Visitors see published articles only. */
@@ -94,7 +106,8 @@ export interface KeptArticle extends ArticleRow {
   source?: string;
 }
 
-export interface NewArticleRow extends Omit<ArticleRow, 'id' | 'changedAt'> {
+export interface NewArticleRow extends Omit<ArticleRow, 'id' | 'changedAt' | 'made'> {
+  made?: ArticleMaking;
   source?: string;
   /** The points that the article rests on; where they are missing they are yet to be found. */
   points?: readonly PointText[];
@@ -173,7 +186,7 @@ export interface Reader {
   unjudgedHistory(limit: number): Promise<HistoryRow[]>;
   /** The published ones, newest first. */
   articles(page: PageRequest): Promise<ArticleRow[]>;
-  /** A published one. */
+  /** A published one, by its slug, or by one that it had before: the row then holds another slug than was asked for. */
   articleBySlug(slug: string): Promise<ArticleRow | undefined>;
   /** Articles of any state, newest first: for the operator. */
   everyArticle(page: PageRequest & { only?: ArticleState }): Promise<KeptArticle[]>;
@@ -224,7 +237,7 @@ export interface Writer extends Reader {
   listHistory(id: number, listing: 'listed' | 'hidden'): Promise<boolean>;
   /** Deletes a row; `emptyLog` then says when its bytes are gone. False where there is none. */
   deleteHistory(id: number): Promise<boolean>;
-  /** `slug-taken` is an expected outcome: the caller chooses another. */
+  /** `slug-taken`, also by an article that had this slug before, is an expected outcome: the caller chooses another. */
   addArticle(row: NewArticleRow): Promise<{ kind: 'added'; row: ArticleRow } | { kind: 'slug-taken' }>;
   /** Keeps the former text as a revision. */
   changeArticle(
@@ -242,6 +255,8 @@ export interface Writer extends Reader {
   addCorrection(correction: NewArticleCorrection): Promise<ArticleCorrection | undefined>;
   /** False where there is none. */
   removeCorrection(id: number): Promise<boolean>;
+  /** Gives an article another slug. Its old ones go on leading to it; it may take one of those back. */
+  changeSlug(id: number, slug: string): Promise<{ kind: 'changed' | 'slug-taken' | 'no-article' }>;
   /** Remembers the answer and forgets what has expired. */
   rememberIssued(answer: IssuedAnswer, now: Date): Promise<void>;
   /** Deletes the oldest rows, those that nobody sees first, until the history takes no more than this; how many. */

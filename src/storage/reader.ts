@@ -64,13 +64,13 @@ export function createReader(db: Kysely<Tables>): Reader {
     },
 
     async articleBySlug(slug) {
-      const row = await db
-        .selectFrom('articles')
-        .select(articleColumns)
-        .where('slug', '=', slug)
-        .where('state', '=', 'published')
-        .executeTakeFirst();
-      return row && toArticleRow(row);
+      const published = db.selectFrom('articles').select(articleColumns).where('state', '=', 'published');
+      const row = await published.where('slug', '=', slug).executeTakeFirst();
+      if (row) return toArticleRow(row);
+      const former = await db.selectFrom('former_slugs').select('article').where('slug', '=', slug).executeTakeFirst();
+      if (!former) return undefined;
+      const moved = await published.where('id', '=', former.article).executeTakeFirst();
+      return moved && toArticleRow(moved);
     },
 
     async articleByOrigin(origin) {

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { Check } from '../contract/entities.ts';
 import type {
   ArticleCorrection,
+  ArticleMaking,
   ArticleRevision,
   ArticleRow,
   HistoryRow,
@@ -41,6 +42,7 @@ export const articleColumns = [
   'origin',
   'category',
   'changed_at',
+  'made',
 ] as const;
 export const keptArticleColumns = [...articleColumns, 'state', 'source'] as const;
 
@@ -57,10 +59,11 @@ export function toListedRow({ saved_at, verdicts, is_excerpt, ...row }: StoredEx
   return { ...row, isExcerpt: is_excerpt === 1, savedAt: new Date(saved_at), check: readCheck(verdicts) };
 }
 
-export function toArticleRow({ created_at, changed_at, category, ...row }: StoredArticle): ArticleRow {
+export function toArticleRow({ created_at, changed_at, category, made, ...row }: StoredArticle): ArticleRow {
   return {
     ...row,
     createdAt: new Date(created_at),
+    made: readMaking(made),
     ...(category !== null && { category }),
     ...(changed_at !== null && { changedAt: new Date(changed_at) }),
   };
@@ -108,6 +111,22 @@ export function readPoints(points: string | null): PointText[] | undefined {
     return v.parse(StoredPoints, JSON.parse(points));
   } catch {
     return undefined;
+  }
+}
+
+const StoredMaking = v.object({
+  form: v.exactOptional(v.string()),
+  why: v.exactOptional(v.string()),
+  by: v.exactOptional(v.string()),
+  from: v.exactOptional(v.array(v.object({ text: v.string(), digest: v.string() }))),
+});
+
+/** What cannot be read counts as not recorded: it must not break a list. */
+function readMaking(made: string): ArticleMaking {
+  try {
+    return v.parse(StoredMaking, JSON.parse(made));
+  } catch {
+    return {};
   }
 }
 

@@ -50,6 +50,12 @@ interface ArticlesTable {
   source: Generated<string | null>;
   changed_at: Generated<number | null>;
   traced: Generated<Flag>;
+  made: Generated<string>;
+}
+
+interface FormerSlugsTable {
+  slug: string;
+  article: number;
 }
 
 interface ArticleRevisionsTable {
@@ -132,6 +138,7 @@ export interface Tables {
   article_points: ArticlePointsTable;
   history_points: HistoryPointsTable;
   corrections: CorrectionsTable;
+  former_slugs: FormerSlugsTable;
   revisions: RevisionsTable;
   issued_answers: IssuedAnswersTable;
   budgets: BudgetsTable;

@@ -160,10 +160,16 @@ export function createWriter(db: Kysely<Tables>): Writer {
 
     async addArticle(given) {
       const row = { ...given, ...wellFormed(given, 'slug', 'title', 'summary', 'content') };
-      const { createdAt, points, ...texts } = row;
+      const { createdAt, points, made = {}, ...texts } = row;
+      if (await formerlyOf(db, row.slug)) return { kind: 'slug-taken' };
+      const stored = {
+        created_at: createdAt.getTime(),
+        traced: flag(points !== undefined),
+        made: JSON.stringify(made),
+      };
       const added = await db
         .insertInto('articles')
-        .values({ ...texts, created_at: createdAt.getTime(), traced: flag(points !== undefined) })
+        .values({ ...texts, ...stored })
         .onConflict((conflict) => conflict.column('slug').doNothing())
         .returning('id')
         .executeTakeFirst();
@@ -171,7 +177,22 @@ export function createWriter(db: Kysely<Tables>): Writer {
       await keepPoints(db, 'article', added.id, points ?? []);
       await countWrite(db, 'articles');
       const { source: _, ...shown } = texts;
-      return { kind: 'added', row: { id: added.id, ...shown, createdAt } };
+      return { kind: 'added', row: { id: added.id, ...shown, createdAt, made } };
+    },
+
+    async changeSlug(id, given) {
+      const { slug } = wellFormed({ slug: given }, 'slug');
+      const article = await db.selectFrom('articles').select('slug').where('id', '=', id).executeTakeFirst();
+      if (!article) return { kind: 'no-article' };
+      if (article.slug === slug) return { kind: 'changed' };
+      const holder = await db.selectFrom('articles').select('id').where('slug', '=', slug).executeTakeFirst();
+      const former = await formerlyOf(db, slug);
+      if (holder || (former && former.article !== id)) return { kind: 'slug-taken' };
+      await db.deleteFrom('former_slugs').where('slug', '=', slug).execute();
+      await db.insertInto('former_slugs').values({ slug: article.slug, article: id }).execute();
+      await db.updateTable('articles').set({ slug }).where('id', '=', id).execute();
+      await countWrite(db, 'articles');
+      return { kind: 'changed' };
     },
 
     async rememberIssued({ digest, kind, points, expiresAt }, now) {
@@ -300,3 +321,6 @@ async function keepExcerpt(
     .onConflict((conflict) => conflict.column('id').doUpdateSet(values))
     .execute();
 }
+
+const formerlyOf = (db: Kysely<Tables>, slug: string) =>
+  db.selectFrom('former_slugs').select('article').where('slug', '=', slug).executeTakeFirst();

@@ -31,22 +31,23 @@ export const articleBySlug =
     });
     if (!article) throw new ApiFault('article-not-found', 'There is no such article.');
     reply.header('Cache-Control', 'no-cache');
+    // The article itself, not a redirect: who asks for an old slug reads the new one in it.
+    if (article.slug !== slug) reply.header('Content-Location', encodeURIComponent(article.slug));
     return article;
   };
 
 export function presentArticle(
-  { id, slug, title, summary, content, createdAt, changedAt, category }: ArticleRow,
+  { id, slug, title, summary, content, createdAt, changedAt, category, made }: ArticleRow,
   corrections: readonly CorrectionMark[] = [],
 ): Article {
+  const { form, why, by } = made;
   return {
-    id,
-    slug,
-    title,
-    summary,
-    content,
-    created_at: createdAt.toISOString(),
+    ...{ id, slug, title, summary, content, created_at: createdAt.toISOString() },
     ...(changedAt && { changed_at: changedAt.toISOString() }),
     ...(category !== undefined && { category }),
+    ...(form && { form }),
+    ...(why && { why }),
+    ...(by && { by }),
     ...(corrections.length > 0 && { corrections: [...corrections] }),
   };
 }

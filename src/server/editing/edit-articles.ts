@@ -1,4 +1,5 @@
 import type { ArticleState, ArticleText, KeptArticle, NewArticleRow, Storage, Writer } from '../../storage/port.ts';
+import { renameArticle } from '../generation/publish-article.ts';
 import { Refusal } from '../refusal.ts';
 
 /** Takes articles off the site: all of them or, where one is refused, none. They stay as they are. */
@@ -16,15 +17,16 @@ export function deleteArticles(storage: Storage, slugs: readonly string[]): Prom
   });
 }
 
-/** Replaces the text of an article; the former one stays among its revisions. */
+/** Replaces the text of an article; the former one stays among its revisions, and an old address leads to a new one. */
 export async function changeArticle(
   storage: Storage,
   slug: string,
   text: ArticleText,
   now: Date,
 ): Promise<KeptArticle | undefined> {
-  const [changed] = await change(storage, [slug], async ({ id }, writer) => {
+  const [changed] = await change(storage, [slug], async ({ id, title }, writer) => {
     const { kind } = await writer.changeArticle(id, text, now);
+    if (kind === 'changed' && text.title !== title) await renameArticle(writer, id, text.title);
     if (kind === 'same-text') throw new Refusal(`The article ${slug} says just this already. Nothing was changed.`);
   });
   return changed;

@@ -14,7 +14,9 @@ export async function revisionsPage(
   // Of another API's articles nothing is kept here.
   if (config.API_BASE_URL) return undefined;
   return storage.read(async (reader) => {
-    const article = await reader.keptArticle(slug);
+    // Also at an address that it had before.
+    const shown = await reader.articleBySlug(slug);
+    const article = shown && (await reader.keptArticle(shown.slug));
     if (article?.state !== 'published') return undefined;
     const former = await reader.articleRevisions(article.id);
     const last = former.length + 1;

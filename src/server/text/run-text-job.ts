@@ -5,10 +5,16 @@ import type { AnswerEngine } from '../../answers/engines/engine.ts';
 import { languageOf } from '../../answers/question-language.ts';
 import type { OfferedPoint } from '../../answers/replies/choice-replies.ts';
 import type { TriageLists } from '../../answers/triage/triage.ts';
-import { composeArticle, UnprovenArticle } from '../../articles/compose-article.ts';
+import { ARTICLE_WORDS, readWords, wordsIn } from '../../articles/article-length.ts';
+import { chooseArticle } from '../../articles/choose-article.ts';
+import { type ComposedArticle, composeArticle, UnprovenArticle, writePlan } from '../../articles/compose-article.ts';
 import type { ArticleDrafts } from '../../articles/load-drafts.ts';
+import { modelSections } from '../../articles/model-sections.ts';
+import type { ArticleContent } from '../../articles/plan-articles.ts';
+import { proveSection } from '../../articles/prove-section.ts';
 import { composeSample } from '../../articles/sample-article.ts';
 import { sanitizeArticle } from '../../articles/sanitize-article.ts';
+import { sentenceDigests } from '../../articles/shared-sentences.ts';
 import type { Checker } from '../../checker/checker.ts';
 import { libraryOf, summarizeCheck } from '../../checker/summarize-check.ts';
 import type { Choice, Stage } from '../../contract/entities.ts';
@@ -28,7 +34,7 @@ import { boundedCheck } from '../saved/check-saved.ts';
 import { excerptOf } from '../saved/excerpt.ts';
 import { savedAs } from '../saved/listing.ts';
 import { type FoundAddresses, findingsAt } from './found-addresses.ts';
-import type { ModelDraft, TextJobKind, TextJobOf, TextResults } from './text-jobs.ts';
+import type { FinishedArticle, ModelDraft, TextJobKind, TextJobOf, TextResults } from './text-jobs.ts';
 
 /** The resources that a thread keeps open. */
 interface TextTools {
@@ -38,6 +44,7 @@ interface TextTools {
   lists: TriageLists;
   articles: ArticleDrafts;
   tracer: PointTracer;
+  articleContent: ArticleContent;
   entryFor: (question: string) => ExplainedEntry | undefined;
 }
 
@@ -59,7 +66,12 @@ const runs: { readonly [Kind in TextJobKind]: Run<Kind> } = {
   'judge-saved': judgeSaved,
   answer,
   trace: ({ text }, { tracer }) => tracer.trace(text),
-  'compose-article': compose,
+  'compose-sample': (_, { articles, checker, ...tools }) =>
+    ifProven(() => ({ kind: 'composed', article: finished(composeSample(articles, checker), tools) })),
+  'choose-article': choose,
+  'prove-section': ({ blocks, ...how }, { checker }) => proveSection(blocks, how, checker),
+  'compose-drafted': composeDrafted,
+  'sentences-of': ({ htmls }) => htmls.map(sentenceDigests),
   'sanitize-article': ({ html }) => sanitizeArticle(html),
 };
 
@@ -132,7 +144,7 @@ async function answer(
 }
 
 /** The texts of points that answered. A model puts them in its own words, which no sentence of theirs would show. */
-const textsOf = (points: readonly PointLink[], language: 'en' | 'ar', notes: readonly Note[]) =>
+const textsOf = (points: readonly Pick<PointLink, 'slug' | 'point'>[], language: 'en' | 'ar', notes: readonly Note[]) =>
   points.flatMap(({ slug, point: id }) => {
     const note = notes.find((one) => one.slug === slug);
     const point = note && pointIn(note, id, language);
@@ -166,15 +178,57 @@ class WantsDraft extends Error {
   }
 }
 
-function compose(
-  { subject }: TextJobOf<'compose-article'>,
-  { checker, articles, notes, tracer }: TextTools,
-): TextResults['compose-article'] {
+function choose(
+  { written, asked, stored, inSections }: TextJobOf<'choose-article'>,
+  { checker, articles, articleContent, ...tools }: TextTools,
+): TextResults['choose-article'] {
+  return ifProven(() => {
+    const demand = { written: new Set(written), asked: new Map(asked) };
+    const chosen = chooseArticle(demand, stored, { content: articleContent, drafts: articles }, checker);
+    if (!chosen) return { kind: 'nothing-new' };
+    const { subject, without } = chosen;
+    // Entries hold short facts, each with its source: there is nothing for a model to connect.
+    const isOfNotes = subject.kind === 'planned' && subject.plan.kind === 'note';
+    const sections =
+      inSections && isOfNotes
+        ? modelSections(writePlan(subject.plan, articleContent, checker, new Set(without)), checker.corpus)
+        : [];
+    return { ...chosen, kind: 'chosen', article: finished(chosen.article, tools), sections };
+  });
+}
+
+function composeDrafted(
+  { subject, without, drafts }: TextJobOf<'compose-drafted'>,
+  { checker, articleContent, ...tools }: TextTools,
+): TextResults['compose-drafted'] {
+  return ifProven(() => {
+    const options = { without: new Set(without), drafts };
+    const article = finished(composeArticle(subject, articleContent, checker, options), tools);
+    const words = wordsIn(readWords(article.content));
+    const isLongEnough = words >= ARTICLE_WORDS.least && words <= ARTICLE_WORDS.most;
+    return isLongEnough ? { kind: 'composed', article } : { kind: 'unproven', why: `it has ${words} words` };
+  });
+}
+
+/** Without the brand, which cannot leave the thread, and with the points that it rests on. */
+const finished = (
+  { slug, title, summary, content, source, origin, form, from }: ComposedArticle,
+  { tracer, notes }: Pick<TextTools, 'tracer' | 'notes'>,
+): FinishedArticle => ({
+  ...{ slug, title, summary, content, source, origin, form, from },
+  points: distinct([...tracer.trace(content), ...pointsIn(from, notes)]),
+});
+
+/** The points that an article was made of: a model puts them in its own words. */
+const pointsIn = (from: ComposedArticle['from'], notes: readonly Note[]) =>
+  from.flatMap(({ text }) => {
+    const [, slug = '', point = ''] = /^notes\/([^#]+)#(.+)$/u.exec(text) ?? [];
+    return textsOf([{ slug, point }], 'en', notes);
+  });
+
+function ifProven<Result>(compose: () => Result): Result | { kind: 'unproven'; why: string } {
   try {
-    const composed = subject === 'sample' ? composeSample(articles, checker) : composeArticle(subject, notes, checker);
-    const { slug, title, summary, content, source, origin } = composed;
-    const points = tracer.trace(content);
-    return { kind: 'composed', article: { slug, title, summary, content, source, origin, points } };
+    return compose();
   } catch (error) {
     if (error instanceof UnprovenArticle) return { kind: 'unproven', why: error.message };
     throw error;

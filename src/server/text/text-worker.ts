@@ -4,6 +4,7 @@ import { extractiveEngine } from '../../answers/engines/extractive/extractive-en
 import { entryFinder } from '../../answers/replies/explain-entry.ts';
 import type { TriageLists } from '../../answers/triage/triage.ts';
 import type { ArticleDrafts } from '../../articles/load-drafts.ts';
+import type { ArticleContent } from '../../articles/plan-articles.ts';
 import { Checker } from '../../checker/checker.ts';
 import type { Corpus } from '../../knowledge/corpus/corpus.ts';
 import type { NoteCorrection } from '../../knowledge/corrections/correction.ts';
@@ -26,6 +27,7 @@ export interface TextWorkerData {
   lists: TriageLists;
   corrections: readonly NoteCorrection[];
   articles: ArticleDrafts;
+  articleContent: ArticleContent;
   /** Terms and people that a question may ask for by name. */
   entries: readonly ExplainedEntry[];
 }
@@ -63,6 +65,7 @@ const {
   notes,
   lists,
   articles,
+  articleContent,
   entries,
   corrections,
 } = workerData as TextWorkerData;
@@ -84,5 +87,9 @@ await corpusOf(first).catch(() => undefined);
 serveJobs(async ({ job, library: state }: TextRequest, thread) => {
   const corpus = await corpusOf(state);
   const ownEngine = extractiveEngine(notes, corpus);
-  return runTextJob(job, { checker: checker.of(corpus), ownEngine, notes, lists, articles, tracer, entryFor }, thread);
+  return runTextJob(
+    job,
+    { checker: checker.of(corpus), ownEngine, notes, lists, articles, articleContent, tracer, entryFor },
+    thread,
+  );
 });

@@ -66,7 +66,7 @@ export function editingConforms(newPlace: NewPlace): void {
       await storage.read(async (reader) => {
         expect(await reader.articleBySlug('zakat')).toEqual({
           ...{ id, slug: 'zakat', title: 'Third', summary: 'What is due.', content: '<p>Third.</p>' },
-          ...{ createdAt: noon, changedAt: minutesAfterNoon(2), origin: 'topic:zakat' },
+          ...{ createdAt: noon, changedAt: minutesAfterNoon(2), origin: 'topic:zakat', made: {} },
         });
         expect(await reader.articleRevisions(id)).toEqual([
           { number: 1, title: 'Zakat', writtenAt: noon },

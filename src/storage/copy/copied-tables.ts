@@ -34,8 +34,10 @@ export const copiedTables: Readonly<Record<TableName, CopiedTable>> = {
       'source',
       'changed_at',
       'traced',
+      'made',
     ],
   },
+  former_slugs: { key: ['slug'], columns: ['slug', 'article'] },
   article_revisions: {
     key: ['article_id', 'number'],
     columns: ['article_id', 'number', 'title', 'summary', 'content', 'category', 'source', 'written_at'],

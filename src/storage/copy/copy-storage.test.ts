@@ -45,10 +45,11 @@ async function fill(place: string): Promise<void> {
       }
       await writer.listHistory(2, 'hidden');
       await writer.deleteHistory(4);
-      await writer.addArticle(articleRow({ points: [pointText('what')] }));
+      await writer.addArticle(articleRow({ slug: 'alms', made: { form: 'explainer' }, points: [pointText('what')] }));
       await writer.changeArticle(1, { ...articleRow({ title: 'Changed' }), points: [pointText('who')] }, noon);
       const correction = { articleId: 1, said: 'Wrong.', says: 'Right.', why: '', correctedAt: noon };
       await writer.addCorrection({ ...correction, changesAnswer: true });
+      await writer.changeSlug(1, 'zakat');
       await writer.rememberIssued(issuedAnswer(), noon);
       await writer.rememberIssued({ digest: 'of old', expiresAt: minutesAfterNoon(9) }, noon);
       await writer.spend('articles', '2026-03-01', 5);
@@ -68,6 +69,7 @@ const everything = (place: string) =>
       revision: await reader.articleRevision(1, 1),
       corrections: await reader.corrections({ limit: 100 }),
       points: [await reader.pointsOf('article', [1]), await reader.pointsOf('history', [1, 2, 3])],
+      formerly: await reader.articleBySlug('alms'),
       issued: await reader.issuedAnswer('a digest', noon),
     }))),
   }));
@@ -80,6 +82,7 @@ test('a hub moves from SQLite to PostgreSQL and back, is the same everywhere, an
     ['budgets', 2],
     ['issued_answers', 2],
     ['articles', 1],
+    ['former_slugs', 1],
     ['article_revisions', 1],
     ['article_points', 1],
     ['corrections', 1],

@@ -26,6 +26,7 @@ beforeAll(async () => {
     insert into history_excerpts select id, question, 'a', 1, saved_at, provenance, verdicts from history;
     insert into articles (slug, title, summary, content, created_at, origin)
       select 'slug ' || n, 't', 's', repeat('c', 300), n, 'topic ' || n from generate_series(1, 10000) n;
+    insert into former_slugs select 'former ' || id, id from articles;
     insert into article_revisions select n / 3 + 1, n % 3 + 1, 't', 's', 'c', null, null, n from generate_series(0, 9000) n;
     insert into article_points select n, 'note', 'point ' || n, 'digest' from generate_series(1, 10000) n;
     insert into history_points select n, 'note', 'point ' || n, 'digest' from generate_series(1, 10000) n;
@@ -50,6 +51,7 @@ const calls: [what: string, call: (writer: Writer) => Promise<unknown>][] = [
   ['hiding a row', (writer) => writer.listHistory(901, 'hidden')],
   ['deleting a row', (writer) => writer.deleteHistory(902)],
   ['an article by slug', (writer) => writer.articleBySlug('zakat')],
+  ['changing a slug', (writer) => writer.changeSlug(1, 'alms')],
   ['an article by origin', (writer) => writer.articleByOrigin('sample')],
   ['an article of any state', (writer) => writer.keptArticle('zakat')],
   ['the former texts of an article', (writer) => writer.articleRevisions(900)],
