@@ -2,6 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { loadCorpus } from '../knowledge/corpus/load-corpus.ts';
 import { pointDigest } from '../knowledge/corrections/point-digest.ts';
+import { withArabicWorkNames } from '../knowledge/notes/arabic-work-names.ts';
 import { checkNote } from '../knowledge/notes/check-note.ts';
 import { unknownSources } from '../knowledge/notes/claim-sentences.ts';
 import { loadNote } from '../knowledge/notes/load-notes.ts';
@@ -83,7 +84,9 @@ async function check(slugs: readonly string[]): Promise<number> {
 
 /** Taken down before a text is put right, so that what rests on it is found. */
 async function points(slug: string): Promise<number> {
-  const { english, arabic } = await load(slug);
+  const [written, works] = await Promise.all([load(slug), loadWorks('content/works.tsv')]);
+  // As the server has it, whose Arabic text names works in Arabic.
+  const [{ english, arabic } = written] = withArabicWorkNames([written], works);
   const lines = [...english.points, ...(arabic?.points ?? [])].map(
     (point) => `${point.id} ${pointDigest(point, sha256)}  ${point.label}\n`,
   );

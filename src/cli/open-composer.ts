@@ -6,6 +6,7 @@ import { PointTracer } from '../knowledge/corrections/trace-points.ts';
 import { articleEntries } from '../knowledge/entries/article-entries.ts';
 import { loadGlossary } from '../knowledge/glossary/load-glossary.ts';
 import { openLibrary } from '../knowledge/library.ts';
+import { withArabicWorkNames } from '../knowledge/notes/arabic-work-names.ts';
 import { loadNotes } from '../knowledge/notes/load-notes.ts';
 import { loadProfiles } from '../knowledge/profiles/load-profiles.ts';
 import { loadSurahs } from '../knowledge/surahs/load-surahs.ts';
@@ -29,7 +30,7 @@ export async function openComposer({ DATA_DIR, EDITIONS_OFF }: Config): Promise<
     without: EDITIONS_OFF,
     onFault: ({ message }) => process.stderr.write(`A pack was left out: ${message}\n`),
   });
-  const [notes, corrections, profiles, glossary, about] = await Promise.all([
+  const [written, corrections, profiles, glossary, about] = await Promise.all([
     loadNotes(contentFolder),
     loadNoteCorrections(contentFolder),
     loadProfiles(contentFolder),
@@ -37,6 +38,8 @@ export async function openComposer({ DATA_DIR, EDITIONS_OFF }: Config): Promise<
     loadSurahs(contentFolder),
   ]);
   const { surahs } = library.current();
+  // As the server has them: their digests are those of the same words.
+  const notes = withArabicWorkNames(written, profiles.works);
   const sha256 = (words: string) => createHash('sha256').update(words).digest('hex');
   return {
     checker: new Checker(library.current()),

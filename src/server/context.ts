@@ -15,6 +15,7 @@ import type { GlossaryTerm } from '../knowledge/glossary/term.ts';
 import { type Library, openLibrary } from '../knowledge/library.ts';
 import { loadNamesOfGod } from '../knowledge/names-of-god/load-names-of-god.ts';
 import type { NamesOfGod } from '../knowledge/names-of-god/name-of-god.ts';
+import { withArabicWorkNames } from '../knowledge/notes/arabic-work-names.ts';
 import { loadNotes } from '../knowledge/notes/load-notes.ts';
 import type { Note } from '../knowledge/notes/note.ts';
 import { loadProfiles, type Profiles } from '../knowledge/profiles/load-profiles.ts';
@@ -31,7 +32,7 @@ import { AddressNames } from './address-names.ts';
 import type { Config } from './config.ts';
 import { Corrections } from './editing/corrections.ts';
 import { EventLoopWatch } from './event-loop.ts';
-import type { Serving } from './health.ts';
+import { newServing, type Serving } from './health.ts';
 import { IssuedAnswers } from './issued-answers.ts';
 import { type Log, openLog } from './log.ts';
 import { Meters } from './meters.ts';
@@ -92,10 +93,10 @@ export async function openContext(config: Config, overrides: Partial<Context> = 
   await mkdir(config.DATA_DIR, { recursive: true });
   const log = overrides.log ?? openLog(config.LOG_LEVEL);
   const library = overrides.library ?? (await followPacks(config, log));
-  const notes = overrides.notes ?? (await loadNotes('content'));
   const noteCorrections = overrides.noteCorrections ?? (await loadNoteCorrections('content'));
   const articles = overrides.articles ?? (await loadDrafts('content'));
   const profiles = overrides.profiles ?? (await loadProfiles('content'));
+  const notes = overrides.notes ?? withArabicWorkNames(await loadNotes('content'), profiles.works);
   const glossary = overrides.glossary ?? (await loadGlossary('content'));
   const surahs = overrides.surahs ?? (await loadSurahs('content'));
   const articleContent = overrides.articleContent ?? {
@@ -103,7 +104,7 @@ export async function openContext(config: Config, overrides: Partial<Context> = 
     entries: articleEntries({ profiles, glossary, about: surahs, surahs: library.current().surahs }),
     works: profiles.works,
   };
-  const serving = overrides.serving ?? { isStopping: false };
+  const serving = overrides.serving ?? newServing();
   const storage = watchWrites(overrides.storage ?? (await openStorage(config)), serving);
   const now = overrides.now ?? (() => new Date());
   const meters = overrides.meters ?? new Meters();
@@ -154,14 +155,7 @@ export async function openContext(config: Config, overrides: Partial<Context> = 
       }),
     eventLoop: overrides.eventLoop ?? new EventLoopWatch({ warnMs: config.EVENT_LOOP_WARN_MS, log }),
     addressNames: overrides.addressNames ?? new AddressNames(storage, now),
-    receipts:
-      overrides.receipts ??
-      openReceipts(receiptsFolder(config.DATA_DIR), {
-        library,
-        notes,
-        corrections: loadCorrections('content'),
-        now,
-      }),
+    receipts: overrides.receipts ?? openOwnReceipts(config, { library, notes, now }),
     serving,
     now,
   };
@@ -196,6 +190,20 @@ export function openStorage(
   return openPlace(storagePlace(config), limits).catch((cause: Error) => {
     throw new StartFault(cause.message, { cause });
   });
+}
+
+function openOwnReceipts(config: Config, parts: Pick<Context, 'library' | 'notes' | 'now'>): Receipts {
+  const corrections = loadCorrections('content');
+  const folder = receiptsFolder(config.DATA_DIR);
+  try {
+    return openReceipts(folder, { ...parts, corrections });
+  } catch (cause) {
+    const why = cause instanceof Error ? cause.message : String(cause);
+    throw new StartFault(
+      `The receipts in ${folder} cannot be used (${why}): \`isnad doctor\` says which file. Restore it from a backup, or move that folder aside to begin with a new key and an empty log.`,
+      { cause },
+    );
+  }
 }
 
 /** The operator's model, if there is one. */
@@ -246,17 +254,12 @@ async function openTexts(
 ): Promise<TextThreads> {
   const files = { corpusFile: builtCorpus, packsFolder: packsFolder(config.DATA_DIR), without: config.EDITIONS_OFF };
   const entries = explainedEntries(glossary, profiles);
-  const data = {
-    ...files,
-    notes,
-    corrections: noteCorrections,
-    articles,
-    articleContent,
-    entries,
-    lists: await openTriageLists(),
-  };
+  const corrections = noteCorrections;
+  const data = { ...files, notes, corrections, articles, articleContent, entries, contentFolder: 'content' };
   const state = () => ({ id: library.current().id, packs: library.packs() });
-  return openTextThreads(config, state, data, ({ failure, message }) => log.warn({ failure }, message));
+  return openTextThreads(config, state, data, ({ failure, message, cause }) =>
+    log.warn({ failure, ...(cause !== undefined && { err: cause }) }, message),
+  );
 }
 
 function followPacks(config: Config, log: Log): Promise<Library> {

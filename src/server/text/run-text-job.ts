@@ -56,6 +56,7 @@ type Run<Kind extends TextJobKind> = (
 
 const runs: { readonly [Kind in TextJobKind]: Run<Kind> } = {
   check: ({ text }, { checker }) => keptCheck(text, checker),
+  'check-all': ({ texts }, { checker }) => texts.map((text) => keptCheck(text, checker)),
   'present-check': ({ text, guard }, { checker }) =>
     JSON.stringify({ ...presentCheck(text, checker), ...(guard && { guard: guardText(text, checker) }) }),
   'show-check': ({ text }, { checker }) => shownCheck(presentCheck(text, checker)),

@@ -19,6 +19,7 @@ import type { FoundAddresses } from './found-addresses.ts';
  */
 export type TextJob =
   | { kind: 'check'; text: string }
+  | { kind: 'check-all'; texts: string[] }
   | { kind: 'present-check'; text: string; guard?: boolean }
   | { kind: 'show-check'; text: string }
   | { kind: 'search-work'; work: string; question: string }
@@ -55,6 +56,7 @@ export type TextJobOf<Kind extends TextJobKind> = Extract<TextJob, { kind: Kind 
 /** What each kind of job gives. */
 export interface TextResults {
   check: KeptCheck;
+  'check-all': KeptCheck[];
   /** The answer of `POST /check`, as JSON: it may be a megabyte, and is sent as it is. */
   'present-check': string;
   /** The part of the same that the page `/check` shows. */

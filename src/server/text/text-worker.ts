@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { workerData } from 'node:worker_threads';
 import { extractiveEngine } from '../../answers/engines/extractive/extractive-engine.ts';
 import { entryFinder } from '../../answers/replies/explain-entry.ts';
-import type { TriageLists } from '../../answers/triage/triage.ts';
+import { loadTriage } from '../../answers/triage/load-triage.ts';
 import type { ArticleDrafts } from '../../articles/load-drafts.ts';
 import type { ArticleContent } from '../../articles/plan-articles.ts';
 import { Checker } from '../../checker/checker.ts';
@@ -24,8 +24,9 @@ export interface TextWorkerData {
   without: readonly string[];
   library: LibraryState;
   notes: readonly Note[];
-  lists: TriageLists;
   corrections: readonly NoteCorrection[];
+  /** The folder of the lists by which a question is judged: each thread reads them, and nobody else needs them. */
+  contentFolder: string;
   articles: ArticleDrafts;
   articleContent: ArticleContent;
   /** Terms and people that a question may ask for by name. */
@@ -63,12 +64,13 @@ const {
   without,
   library: first,
   notes,
-  lists,
+  contentFolder,
   articles,
   articleContent,
   entries,
   corrections,
 } = workerData as TextWorkerData;
+const lists = await loadTriage(contentFolder);
 const entryFor = entryFinder(entries);
 const tracer = new PointTracer(notes, corrections, (words) => createHash('sha256').update(words).digest('hex'));
 const library = openFollowedLibrary({ corpusFile, packsFolder, without, prepare: (corpus) => checker.of(corpus) });
