@@ -41,7 +41,7 @@ describe.each(Object.entries(places))('over %s', (_, open) => {
     remove = place.remove;
     environment = { DATA_DIR: folder, ...place.settings };
     site = await openSite(environment);
-  }, 60_000);
+  });
   afterAll(async () => {
     await site?.close();
     await remove?.();
