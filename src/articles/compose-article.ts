@@ -28,6 +28,8 @@ export interface ComposedArticle {
   summary: string;
   /** Sanitised HTML. */
   content: string;
+  /** The proven text in the Markdown subset, from which it can be composed again. */
+  source: string;
   origin: string;
   form: string;
   /** The texts of the content that it is made of, each with the digest of what it says. */
@@ -109,7 +111,7 @@ function compose(
   if (gated.kind === 'withheld') throw new UnprovenArticle(title, origin);
   const { markdown: proven, check } = gated.answer;
   const content = sanitizeArticle(renderHtml(proven, check.editions, works));
-  return { [composed]: true, slug: slugOf(title), title, summary, content, origin, form, from };
+  return { [composed]: true, slug: slugOf(title), title, summary, content, source: proven, origin, form, from };
 }
 
 function wordsOf(block: DraftBlock): string {

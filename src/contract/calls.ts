@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Article, Ask, HistoryItem, NewArticle, SavePayload } from './entities.ts';
+import { Article, Ask, HistoryItem, NewArticle, SavePayload, ToldCorrection } from './entities.ts';
 import type { ErrorCode } from './errors.ts';
 import { paths } from './paths.ts';
 import { LogHead } from './receipt.ts';
@@ -177,6 +177,17 @@ export const calls = {
     status: 200,
     response: NewArticle,
     errors: ['origin-not-allowed', 'generation-not-from-here', 'too-many-requests', 'engine-failed', 'unavailable'],
+  },
+  corrections: {
+    method: 'GET',
+    path: paths.corrections,
+    summary: 'Errors that were put right, newest first',
+    description:
+      'In notes and articles: what was wrong, what is right, and whether it changes an answer. Answers and articles that ' +
+      'rest on what was wrong carry the same entries in their `corrections`.',
+    status: 200,
+    response: v.array(ToldCorrection),
+    errors: ['too-many-requests', 'unavailable'],
   },
   sources: {
     method: 'GET',

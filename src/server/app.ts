@@ -25,6 +25,7 @@ import { serveMcp } from './mcp.ts';
 import { serveMetrics } from './metrics.ts';
 import { serveAssets } from './pages/assets.ts';
 import { serveCheckerData } from './pages/checker-data.ts';
+import { serveCorrectionsFeed } from './pages/corrections-feed.ts';
 import { sendFailure, serveFailures } from './pages/failure-page.ts';
 import { serveFeeds } from './pages/feeds.ts';
 import { type PagesBuild, servePages } from './pages/pages.ts';
@@ -104,6 +105,7 @@ export async function createApp(context: Context, { pages, serverFactory }: AppO
     serveFailures(app);
     serveSitemap(app, context, limits);
     serveFeeds(app, context, limits);
+    serveCorrectionsFeed(app, context, limits);
     const painter = new Painter();
     serveCards(app, { ...context, publicIds: publicIdsOf(context.storage) }, { limits, painter });
     serveVerdictPictures(app, context, { limits, painter });

@@ -6,6 +6,8 @@ import type { SectionWriter } from '../answers/engines/model/section-writer.ts';
 import { loadTriage } from '../answers/triage/load-triage.ts';
 import { type ArticleDrafts, loadDrafts } from '../articles/load-drafts.ts';
 import type { ArticleContent } from '../articles/plan-articles.ts';
+import type { NoteCorrection } from '../knowledge/corrections/correction.ts';
+import { loadNoteCorrections } from '../knowledge/corrections/load-corrections.ts';
 import { articleEntries } from '../knowledge/entries/article-entries.ts';
 import { explainedEntries } from '../knowledge/entries/explained-entries.ts';
 import { loadGlossary } from '../knowledge/glossary/load-glossary.ts';
@@ -28,6 +30,7 @@ import type { WordsTheme } from '../knowledge/words-to-say/words-to-say.ts';
 import type { Storage } from '../storage/port.ts';
 import { AddressNames } from './address-names.ts';
 import type { Config } from './config.ts';
+import { Corrections } from './editing/corrections.ts';
 import { EventLoopWatch } from './event-loop.ts';
 import { newServing, type Serving } from './health.ts';
 import { IssuedAnswers } from './issued-answers.ts';
@@ -49,6 +52,10 @@ export interface Context {
   /** The library. It can change while the server runs: a handler calls `library.current()` once per request. */
   library: Library;
   notes: readonly Note[];
+  /** The errors in notes that were put right, as the content tells them. */
+  noteCorrections: readonly NoteCorrection[];
+  /** The same with those of articles, and what is marked with them. */
+  corrections: Corrections;
   profiles: Profiles;
   glossary: readonly GlossaryTerm[];
   wordsToSay: readonly WordsTheme[];
@@ -86,6 +93,7 @@ export async function openContext(config: Config, overrides: Partial<Context> = 
   await mkdir(config.DATA_DIR, { recursive: true });
   const log = overrides.log ?? openLog(config.LOG_LEVEL);
   const library = overrides.library ?? (await followPacks(config, log));
+  const noteCorrections = overrides.noteCorrections ?? (await loadNoteCorrections('content'));
   const articles = overrides.articles ?? (await loadDrafts('content'));
   const profiles = overrides.profiles ?? (await loadProfiles('content'));
   const notes = overrides.notes ?? withArabicWorkNames(await loadNotes('content'), profiles.works);
@@ -107,6 +115,8 @@ export async function openContext(config: Config, overrides: Partial<Context> = 
     library,
     storage,
     notes,
+    noteCorrections,
+    corrections: overrides.corrections ?? new Corrections(noteCorrections, notes),
     retrieval:
       overrides.retrieval ??
       createRetrieval(
@@ -118,7 +128,16 @@ export async function openContext(config: Config, overrides: Partial<Context> = 
     meters,
     texts: meters.timed(
       overrides.texts ??
-        (await openTexts(config, { library, notes, articles, articleContent, glossary, profiles, log })),
+        (await openTexts(config, {
+          library,
+          notes,
+          noteCorrections,
+          articles,
+          articleContent,
+          glossary,
+          profiles,
+          log,
+        })),
     ),
     articles,
     articleContent,
@@ -222,16 +241,21 @@ async function openTexts(
   {
     library,
     notes,
+    noteCorrections,
     articles,
     articleContent,
     glossary,
     profiles,
     log,
-  }: Pick<Context, 'library' | 'notes' | 'articles' | 'articleContent' | 'glossary' | 'profiles' | 'log'>,
+  }: Pick<
+    Context,
+    'library' | 'notes' | 'noteCorrections' | 'articles' | 'articleContent' | 'glossary' | 'profiles' | 'log'
+  >,
 ): Promise<TextThreads> {
   const files = { corpusFile: builtCorpus, packsFolder: packsFolder(config.DATA_DIR), without: config.EDITIONS_OFF };
   const entries = explainedEntries(glossary, profiles);
-  const data = { ...files, notes, articles, articleContent, entries, contentFolder: 'content' };
+  const corrections = noteCorrections;
+  const data = { ...files, notes, corrections, articles, articleContent, entries, contentFolder: 'content' };
   const state = () => ({ id: library.current().id, packs: library.packs() });
   return openTextThreads(config, state, data, ({ failure, message, cause }) =>
     log.warn({ failure, ...(cause !== undefined && { err: cause }) }, message),

@@ -1,11 +1,14 @@
 import type { Kysely } from 'kysely';
+import { editingReads } from './editing-reads.ts';
 import type { Listing, Reader } from './port.ts';
-import { articleColumns, historyColumns, toArticleRow, toHistoryRow, toListedRow } from './rows.ts';
+import { articleColumns, historyColumns, readPoints, toArticleRow, toHistoryRow, toListedRow } from './rows.ts';
 import type { Tables } from './tables.ts';
 
 /** Pages go by key: an offset would count the rows that it skips, and miss rows when others come in. */
 export function createReader(db: Kysely<Tables>): Reader {
   return {
+    ...editingReads(db),
+
     async history({ limit, before }) {
       const rows = await db
         .selectFrom('history')
@@ -52,6 +55,7 @@ export function createReader(db: Kysely<Tables>): Reader {
       const rows = await db
         .selectFrom('articles')
         .select(articleColumns)
+        .where('state', '=', 'published')
         .$if(before !== undefined, (query) => query.where('id', '<', before as number))
         .orderBy('id', 'desc')
         .limit(limit)
@@ -60,15 +64,12 @@ export function createReader(db: Kysely<Tables>): Reader {
     },
 
     async articleBySlug(slug) {
-      const row = await db.selectFrom('articles').select(articleColumns).where('slug', '=', slug).executeTakeFirst();
+      const published = db.selectFrom('articles').select(articleColumns).where('state', '=', 'published');
+      const row = await published.where('slug', '=', slug).executeTakeFirst();
       if (row) return toArticleRow(row);
       const former = await db.selectFrom('former_slugs').select('article').where('slug', '=', slug).executeTakeFirst();
       if (!former) return undefined;
-      const moved = await db
-        .selectFrom('articles')
-        .select(articleColumns)
-        .where('id', '=', former.article)
-        .executeTakeFirst();
+      const moved = await published.where('id', '=', former.article).executeTakeFirst();
       return moved && toArticleRow(moved);
     },
 
@@ -95,7 +96,14 @@ export function createReader(db: Kysely<Tables>): Reader {
         .where('digest', '=', digest)
         .where('expires_at', '>', now.getTime())
         .executeTakeFirst();
-      return row && { digest, ...(row.kind && { kind: row.kind }), expiresAt: new Date(row.expires_at) };
+      if (!row) return undefined;
+      const points = readPoints(row.points);
+      return {
+        digest,
+        ...(row.kind && { kind: row.kind }),
+        ...(points && { points }),
+        expiresAt: new Date(row.expires_at),
+      };
     },
 
     async historySize() {
@@ -136,6 +144,7 @@ export function createReader(db: Kysely<Tables>): Reader {
       const { rows } = await db
         .selectFrom('articles')
         .select((eb) => eb.fn.countAll<number>().as('rows'))
+        .where('state', '=', 'published')
         .executeTakeFirstOrThrow();
       return Number(rows);
     },

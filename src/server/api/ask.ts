@@ -35,12 +35,12 @@ export const answer =
     };
     return stagedReply(request, reply, async (report) => {
       const options = { ...job, report, onReplaced };
-      const answered = await answerInThread(question, context, options).catch(refuse);
+      const { reply: answered, points } = await answerInThread(question, context, options).catch(refuse);
       // A question that was answered with help is not remembered at all.
       if (answered.kind !== 'help') {
         const expiresAt = new Date(now().getTime() + config.ISSUED_DAYS * dayInMs);
         const digest = answerDigest(question, answered.ai_suggestion);
-        const given = { digest, kind: answered.kind, expiresAt };
+        const given = { digest, kind: answered.kind, points, expiresAt };
         await context.issued.remember(given, (error) => request.log.error({ err: error }, 'answers not remembered'));
       }
       return withNamedWorks(answered, context.profiles.works);

@@ -2,6 +2,7 @@ import type { RouteHandlerMethod } from 'fastify';
 import { answerDigest } from '../../answers/digest.ts';
 import { isBlank } from '../../contract/blank.ts';
 import { type HistoryItem, SavePayload } from '../../contract/entities.ts';
+import { distinct } from '../../knowledge/corrections/trace-points.ts';
 import type { Writer } from '../../storage/port.ts';
 import { ApiFault } from '../api-fault.ts';
 import { reviewRules } from '../config.ts';
@@ -47,7 +48,7 @@ export const save =
 type Keeping = SavedJudgement & Pick<HistoryItem, 'question' | 'answer'> & { savedAt: Date };
 
 /** Gives the id and provenance of a pair that is listed, and nothing of one that is not. */
-async function keep({ question, answer, savedAt, listing, check, excerpt }: Keeping, context: SaveContext) {
+async function keep({ question, answer, savedAt, listing, check, excerpt, points }: Keeping, context: SaveContext) {
   if (listing === 'not-kept') return undefined;
   const { config, storage, issued: answers } = context;
   const pairDigest = answerDigest(question, answer);
@@ -68,6 +69,7 @@ async function keep({ question, answer, savedAt, listing, check, excerpt }: Keep
       savedAt,
       check,
       excerpt,
+      points: distinct([...(issued?.points ?? []), ...points]),
       provenance,
       ...outcome,
       sameSince: new Date(savedAt.getTime() - SAME_WITHIN_MS),

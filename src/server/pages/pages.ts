@@ -29,10 +29,12 @@ import { PageCache, type ReadyPage } from './page-cache.ts';
 import { readRoutes } from './page-routes.ts';
 import { type CheckOfVisitor, ownLibrary, pagesClient } from './pages-client.ts';
 import { servePostedCheck } from './posted-check.ts';
+import { correctionsPage } from './present-corrections.ts';
 import { glossaryEntries, termPage } from './present-glossary.ts';
 import { namesPage } from './present-names-of-god.ts';
 import { arabicShelves, notePage, noteShelves } from './present-notes.ts';
 import { profileEntries, profilePage } from './present-profiles.ts';
+import { revisionsPage } from './present-revisions.ts';
 import { wordsPage, wordsThemes } from './present-words-to-say.ts';
 import { quotePassages } from './quote-passages.ts';
 import { scriptIntegrity } from './script-integrity.ts';
@@ -70,6 +72,7 @@ type PagesContext = Pick<
   | 'library'
   | 'notes'
   | 'receipts'
+  | 'corrections'
   | 'texts'
   | 'retrieval'
   | 'namedPassages'
@@ -129,6 +132,8 @@ export function servePages(
       passages: (references) => quotePassages(references, corpus),
       note: (slug, language) => notePage(slug, language, { ...context, corpus, check }),
       notesInFigures: () => notesInFigures(context.profiles.works),
+      corrections: () => correctionsPage({ ...context, check }),
+      revisions: (slug, asked) => revisionsPage(slug, asked, context),
       profile: (slug) => profilePage(slug, { profiles: context.profiles, notes, corpus, check }),
       glossary: () => entries,
       namesOfGod: () => namesPage({ ...context, works: context.profiles.works, corpus, check }),
@@ -352,6 +357,7 @@ function isPrivate({ pathname, search }: Asked): boolean {
   return (
     (pathname === addresses.ask && ['q', 'before'].some((name) => query.has(name))) ||
     (pathname === addresses.articles && query.has('before')) ||
+    (/^\/articles\/[^/]+\/revisions$/.test(pathname) && (query.has('from') || query.has('to'))) ||
     (pathname === addresses.search && query.has('q')) ||
     (pathname === addresses.work('quran') && query.has('go')) ||
     (inReadingRoom(pathname) &&

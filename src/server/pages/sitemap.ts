@@ -33,6 +33,7 @@ export function serveSitemap(
     addresses.articles,
     addresses.about,
     addresses.aboutNotes,
+    addresses.corrections,
     addresses.contact,
     addresses.check,
     RECEIPTS,

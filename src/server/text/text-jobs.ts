@@ -6,6 +6,7 @@ import type { ArticleSubject } from '../../articles/next-subject.ts';
 import type { ProvenSection } from '../../articles/prove-section.ts';
 import type { Ask, ReplyKind, Stage } from '../../contract/entities.ts';
 import type { WorkSearch } from '../../contract/source-entities.ts';
+import type { PointWording } from '../../knowledge/corrections/correction.ts';
 import type { NotePiece } from '../../knowledge/notes/note.ts';
 import type { Excerpt, KeptCheck } from '../../storage/port.ts';
 import type { ShownCheck } from '../../web/pages/check/shown-check.ts';
@@ -25,6 +26,8 @@ export type TextJob =
   /** `check` is the one of an older row, which is not made again. */
   | { kind: 'judge-saved'; question: string; answer: string; check?: KeptCheck }
   | { kind: 'answer'; question: string; model?: ModelDraft }
+  /** Which points a text that was kept rests on. */
+  | { kind: 'trace'; text: string }
   | { kind: 'compose-sample' }
   /** `asked` is how often visitors asked about each text; `stored` are the sentences of the articles that there are. */
   | {
@@ -62,6 +65,7 @@ export interface TextResults {
   'search-work': WorkSearch | undefined;
   'judge-saved': SavedJudgement;
   answer: ThreadAnswer | DraftWanted;
+  trace: PointWording[];
   'compose-sample': { kind: 'composed'; article: FinishedArticle } | Unproven;
   'choose-article': ChosenInThread | { kind: 'nothing-new' } | Unproven;
   'sentences-of': string[][];
@@ -76,6 +80,8 @@ export interface SavedJudgement {
   listing: SavedAs;
   check: KeptCheck;
   excerpt: Excerpt;
+  /** The points whose sentences the answer repeats. */
+  points: PointWording[];
 }
 
 /** The main thread asks the language model; a worker thread receives its draft. */
@@ -88,9 +94,11 @@ export interface ModelDraft {
 /** A reply of this server, which always has a kind; another API's may lack it. */
 export type GivenReply = Ask & { kind: ReplyKind };
 
-interface ThreadAnswer {
+export interface ThreadAnswer {
   kind: 'answered';
   reply: GivenReply;
+  /** The points that it rests on, as their texts are now. */
+  points: PointWording[];
 }
 
 /** Asks the main thread for a model's draft for this question, from the last retrieved notes and passages. */
@@ -102,8 +110,11 @@ interface DraftWanted {
 /** An article that was composed in a thread: the brand of a composed one cannot cross over. */
 export type FinishedArticle = Pick<
   ComposedArticle,
-  'slug' | 'title' | 'summary' | 'content' | 'origin' | 'form' | 'from'
->;
+  'slug' | 'title' | 'summary' | 'content' | 'source' | 'origin' | 'form' | 'from'
+> & {
+  /** The points that it rests on, as their texts are now. */
+  points: PointWording[];
+};
 
 /** Nothing of an article could be proven. */
 interface Unproven {

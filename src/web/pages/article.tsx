@@ -63,14 +63,24 @@ export const meta: Route.MetaFunction = ({ matches, loaderData: state, params })
     const title = state?.kind === 'pending' ? 'Article' : 'Article Not Found';
     return pageMeta(site, { title, description: 'An article of Isnad.' });
   }
-  const { title, summary, created_at } = state.article;
+  const { title, summary, created_at, changed_at } = state.article;
   const { publicUrl } = site ?? {};
   const path = addresses.article(params.slug);
   const url = publicAddress(path, publicUrl);
   return [
     ...pageMeta(site, { title, description: summary || title, path, type: 'article', hasCard: true }),
     { property: 'article:published_time', content: created_at },
-    { 'script:ld+json': structuredArticle({ title, summary, published: created_at, url, publicUrl }) },
+    ...(changed_at ? [{ property: 'article:modified_time', content: changed_at }] : []),
+    {
+      'script:ld+json': structuredArticle({
+        title,
+        summary,
+        published: created_at,
+        modified: changed_at,
+        url,
+        publicUrl,
+      }),
+    },
   ];
 };
 

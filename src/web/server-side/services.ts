@@ -1,6 +1,6 @@
 import { createContext, RouterContextProvider } from 'react-router';
 import type { Client } from '../../contract/client.ts';
-import type { Check, HistoryItem } from '../../contract/entities.ts';
+import type { Check, CorrectionMark, HistoryItem, ToldCorrection } from '../../contract/entities.ts';
 import type { LibraryClient } from '../../contract/library-client.ts';
 import type { ReceiptKey } from '../../contract/receipt.ts';
 import type { EditionText } from '../../contract/source-entities.ts';
@@ -92,6 +92,7 @@ export interface NotePage extends NoteLink {
   reviewed: string | undefined;
   /** Whether its wording was revised after that day. */
   isReworded: boolean;
+  corrections: readonly CorrectionMark[];
 }
 
 /** A term in the glossary. */
@@ -238,6 +239,25 @@ export interface FoundEverywhere {
   answers: readonly FoundAnswer[];
 }
 
+/** A run of words in a paragraph that changed. */
+export interface ComparedRun {
+  kind: 'same' | 'removed' | 'added';
+  text: string;
+}
+
+/** Paragraphs that two versions share, or one that changed, came or went. */
+export type ComparedPart =
+  | { kind: 'same'; paragraphs: readonly string[] }
+  | { kind: 'changed'; runs: readonly ComparedRun[] };
+
+/** The versions of an article, oldest first, and two of them compared. */
+export interface RevisionsPage {
+  title: string;
+  versions: readonly { number: number; writtenAt: string; isCurrent: boolean }[];
+  /** Missing where there is one version only. */
+  shown?: { from: number; to: number; comparison: readonly ComparedPart[] };
+}
+
 /** What is known of the sentences of the notes. */
 export interface NotesInFigures {
   notes: number;
@@ -286,6 +306,12 @@ export interface Services {
   arabicShelves: () => NoteShelf[];
   /** What the operator sees, on the operator's page alone. */
   operator: OperatorView | undefined;
+  /** Every error that was put right, newest first. */
+  corrections: () => Promise<readonly (ToldCorrection & { check: Check | undefined })[]>;
+  revisions: (
+    slug: string,
+    asked: { from: number | undefined; to: number | undefined },
+  ) => Promise<RevisionsPage | undefined>;
   /** The public keys of this server's receipts. */
   receiptKeys: readonly ReceiptKey[];
   notesOf: (category: CategoryName) => NoteShelf[];

@@ -6,6 +6,8 @@ interface ArticleFacts {
   summary: string;
   /** ISO date, if known. */
   published: string | undefined;
+  /** When it was last changed, if it was. */
+  modified?: string | undefined;
   url: string;
   publicUrl: string | undefined;
   /** BCP 47 */
@@ -13,7 +15,15 @@ interface ArticleFacts {
 }
 
 /** Structured data for search engines (schema.org). Only the server may render it, because it is a script element. */
-export function structuredArticle({ title, summary, published, url, publicUrl, language = 'en' }: ArticleFacts) {
+export function structuredArticle({
+  title,
+  summary,
+  published,
+  modified,
+  url,
+  publicUrl,
+  language = 'en',
+}: ArticleFacts) {
   const publisher = { '@type': 'Organization', name: 'Isnad', url: publicUrl };
   return {
     '@context': 'https://schema.org',
@@ -22,6 +32,7 @@ export function structuredArticle({ title, summary, published, url, publicUrl, l
     inLanguage: language,
     ...(summary && { description: summary }),
     ...(published && { datePublished: published }),
+    ...(modified && { dateModified: modified }),
     mainEntityOfPage: url,
     url,
     // The address of a page is that of the site and its path.

@@ -3,6 +3,7 @@ import { addresses } from '../addresses.ts';
 import { Ornament } from '../art/ornament.tsx';
 import { formatDate } from '../dates.ts';
 import { languageOf } from '../language-of.ts';
+import { Corrected } from './corrected.tsx';
 import { Text } from './honorific.tsx';
 import { ArrowLeft } from './icons.tsx';
 import { MarkLegend } from './mark-legend.tsx';
@@ -20,7 +21,7 @@ export interface ShownArticle extends Article {
 
 /** One article. This site's server sanitised its HTML, also when it comes from another API. */
 export function ArticleBody({ article }: { article: ShownArticle }) {
-  const { title, summary, content, created_at, check, isForeign, why, by } = article;
+  const { slug, title, summary, content, created_at, changed_at, corrections, check, isForeign, why, by } = article;
   return (
     <article className="page page-reading article with-margin">
       <header className="article-head">
@@ -35,9 +36,15 @@ export function ArticleBody({ article }: { article: ShownArticle }) {
             {verdictCounts(check)}
             {!isForeign && <span>no scholar has read it</span>}
             <time dateTime={created_at}>{formatDate(created_at, 'long')}</time>
+            {changed_at && !isForeign && (
+              <a href={addresses.revisions(slug)}>
+                Last changed <time dateTime={changed_at}>{formatDate(changed_at, 'long')}</time>
+              </a>
+            )}
           </ProvenanceBar>
           <ShareButton title={title} text={summary} label="Share this article" />
         </div>
+        {!isForeign && <Corrected what="article" marks={corrections} />}
         {summary && (
           <p className="lead">
             <Text>{summary}</Text>

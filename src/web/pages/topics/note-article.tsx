@@ -7,6 +7,7 @@ import type { CheckedMarkdown, NotePage } from '../../server-side/services.ts';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { CheckSummary } from '../../ui/check-summary.tsx';
 import { ContentsOfPage } from '../../ui/contents-of-page.tsx';
+import { Corrected } from '../../ui/corrected.tsx';
 import { Text } from '../../ui/honorific.tsx';
 import { MarginContext } from '../../ui/margin-note.tsx';
 import { MarkLegend } from '../../ui/mark-legend.tsx';
@@ -72,6 +73,7 @@ export function NoteArticle({ note }: { note: NotePage }) {
       </MarginContext>
       {!isArabic && <CheckSummary check={text.check} />}
       <MarkLegend />
+      <Corrected what="note" marks={note.corrections} />
 
       {verses && <Verses {...verses} />}
       <NamedWorks works={note.works} />
