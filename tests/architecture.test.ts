@@ -91,6 +91,10 @@ const serverFolders: Readonly<Record<string, Room>> = {
   },
   api: { mayImport: ['limits', 'saved', 'text', 'receipts'], because: 'calls work without any page' },
   backups: { mayImport: [], because: 'it copies files and knows no call' },
+  portable: {
+    mayImport: ['api', 'backups', 'saved'],
+    because: 'it writes and reads plain files, and cleans what it reads as the calls do',
+  },
   cards: { mayImport: ['api'], because: 'it paints what the stores hold, and draws no page' },
   search: { mayImport: [], because: 'it keeps an index ready and knows no call' },
   pages: { mayImport: ['api', 'text', 'search', 'operator'], because: 'pages get their data from the calls' },

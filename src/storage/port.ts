@@ -12,6 +12,12 @@ export interface PageRequest {
  */
 export type Listing = 'listed' | 'unlisted' | 'hidden' | 'unjudged';
 
+/** Oldest first, from just above the row whose key is `after`: for an export. */
+export interface ForwardRequest {
+  limit: number;
+  after?: number;
+}
+
 /** What an operator looks through: rows of one listing, or those that wait for a decision. */
 export interface SavedRequest extends PageRequest {
   only?: Listing | 'held';
@@ -56,6 +62,8 @@ export interface NewHistoryRow extends Omit<HistoryRow, 'id'> {
   pairDigest: string;
   /** A pair of the same digest saved again since this moment is the same item. */
   sameSince: Date;
+  /** And until this moment, where it is given. */
+  sameUntil?: Date;
 }
 
 export interface ArticleRow {
@@ -106,9 +114,12 @@ export interface Reader {
   historyRow(id: number): Promise<HistoryRow | undefined>;
   /** Whole rows of any listing, newest first: for the operator. */
   everyHistoryRow(page: SavedRequest): Promise<HistoryRow[]>;
+  /** Listed rows whole. */
+  listedFrom(page: ForwardRequest): Promise<HistoryRow[]>;
   /** The newest rows to which the rules were not applied yet. */
   unjudgedHistory(limit: number): Promise<HistoryRow[]>;
   articles(page: PageRequest): Promise<ArticleRow[]>;
+  articlesFrom(page: ForwardRequest): Promise<ArticleRow[]>;
   articleBySlug(slug: string): Promise<ArticleRow | undefined>;
   /** The oldest article of that origin. */
   articleByOrigin(origin: string): Promise<ArticleRow | undefined>;

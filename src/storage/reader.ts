@@ -37,6 +37,18 @@ export function createReader(db: Kysely<Tables>): Reader {
       return rows.map(toHistoryRow);
     },
 
+    async listedFrom({ limit, after = 0 }) {
+      const rows = await db
+        .selectFrom('history')
+        .select(historyColumns)
+        .where('listing', '=', 'listed')
+        .where('id', '>', after)
+        .orderBy('id')
+        .limit(limit)
+        .execute();
+      return rows.map(toHistoryRow);
+    },
+
     async unjudgedHistory(limit) {
       const rows = await db
         .selectFrom('history')
@@ -54,6 +66,17 @@ export function createReader(db: Kysely<Tables>): Reader {
         .select(articleColumns)
         .$if(before !== undefined, (query) => query.where('id', '<', before as number))
         .orderBy('id', 'desc')
+        .limit(limit)
+        .execute();
+      return rows.map(toArticleRow);
+    },
+
+    async articlesFrom({ limit, after = 0 }) {
+      const rows = await db
+        .selectFrom('articles')
+        .select(articleColumns)
+        .where('id', '>', after)
+        .orderBy('id')
         .limit(limit)
         .execute();
       return rows.map(toArticleRow);

@@ -18,12 +18,16 @@ export function createWriter(db: Kysely<Tables>): Writer {
     ...createReader(db),
 
     async saveHistory(given) {
-      const { excerpt, sameSince, pairDigest, ...row } = { ...given, ...wellFormed(given, 'question', 'answer') };
+      const { excerpt, sameSince, sameUntil, pairDigest, ...row } = {
+        ...given,
+        ...wellFormed(given, 'question', 'answer'),
+      };
       const same = await db
         .selectFrom('history')
         .select('id')
         .where('pair_digest', '=', pairDigest)
         .where('saved_at', '>=', sameSince.getTime())
+        .$if(sameUntil !== undefined, (query) => query.where('saved_at', '<=', (sameUntil as Date).getTime()))
         .orderBy('saved_at', 'desc')
         .orderBy('id', 'desc')
         .limit(1)

@@ -29,6 +29,16 @@ export function articlesConform(newPlace: NewPlace): void {
   );
 
   test(
+    'articles are walked from the oldest, each once',
+    at(async (storage) => {
+      for (const slug of ['a', 'b', 'c']) await add(storage, articleRow({ slug }));
+      const first = await storage.read((reader) => reader.articlesFrom({ limit: 2 }));
+      const rest = await storage.read((reader) => reader.articlesFrom({ limit: 2, after: first.at(-1)?.id as number }));
+      expect([...first, ...rest].map(({ slug }) => slug)).toEqual(['a', 'b', 'c']);
+    }),
+  );
+
+  test(
     'a caller finds another slug within the same transaction',
     at(async (storage) => {
       await add(storage, articleRow());

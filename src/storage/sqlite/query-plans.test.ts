@@ -12,6 +12,8 @@ const calls: [what: string, call: (writer: Writer) => Promise<unknown>][] = [
   ['the newest page of the history', (writer) => writer.history({ limit: 50 })],
   ['a later page of the history', (writer) => writer.history({ limit: 50, before: 900 })],
   ['a later page of the articles', (writer) => writer.articles({ limit: 50, before: 900 })],
+  ['the history from its oldest row', (writer) => writer.listedFrom({ limit: 50, after: 900 })],
+  ['the articles from the oldest', (writer) => writer.articlesFrom({ limit: 50, after: 900 })],
   ['a row of the history', (writer) => writer.historyRow(900)],
   ['rows that wait for the rules', (writer) => writer.unjudgedHistory(50)],
   ['hiding a row', (writer) => writer.listHistory(900, 'hidden')],
