@@ -9,7 +9,7 @@ import { type OpenSite, openSite } from './support/site.ts';
  * the bytes buy. No further than the goals in `bench/pages.ts`: those are the product owner's.
  */
 const budget: { scripts: Record<PageKind, number>; stylesheets: number } = {
-  scripts: { interactive: 75_000, article: 1_500, static: 860 },
+  scripts: { interactive: 75_000, article: 1_500, static: 920 },
   // One sheet for the whole site, kept after the first page: pages of notes, kinds of replies,
   // stages, lines of help, the pages of answers, the search, the reading room and the sizes are in it;
   // since then the marks of citations with their star, the bar above texts, the tally of a check, and the glossary.

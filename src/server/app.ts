@@ -25,6 +25,7 @@ import { serveAssets } from './pages/assets.ts';
 import { serveCheckerData } from './pages/checker-data.ts';
 import { sendFailure, serveFailures } from './pages/failure-page.ts';
 import { serveFeeds } from './pages/feeds.ts';
+import { serveOfflineReading } from './pages/offline-reading.ts';
 import { type PagesBuild, servePages } from './pages/pages.ts';
 import { serveSecurityTxt } from './pages/security-txt.ts';
 import { serveSitemap } from './pages/sitemap.ts';
@@ -97,6 +98,7 @@ export async function createApp(context: Context, { pages, serverFactory }: AppO
   );
   if (pages) {
     if (pages.assets) await serveAssets(app, pages.assets);
+    await serveOfflineReading(app, config, pages.assets);
     serveFailures(app);
     serveSitemap(app, context, limits);
     serveFeeds(app, context, limits);

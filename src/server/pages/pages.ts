@@ -171,7 +171,8 @@ export function servePages(
       ...(framed && { 'Cross-Origin-Resource-Policy': 'cross-origin' }),
       ...Object.fromEntries(rendered.response.headers),
       ...(mode === 'production' && { 'content-security-policy': framed ? framedPolicy : policy }),
-      'cache-control': rendered.response.headers.get('cache-control') ?? 'no-cache',
+      // A skeleton or a failure is not kept in a browser either.
+      'cache-control': rendered.response.headers.get('cache-control') ?? (rendered.keep ? 'no-cache' : 'no-store'),
     };
     const etag = etagOf(forms.identity, JSON.stringify(headers));
     const { status } = rendered.response;
@@ -421,6 +422,7 @@ function siteOf(config: Config, assets: string | undefined): Site {
     basePath: config.BASE_PATH,
     apiBaseUrl: config.API_BASE_URL ?? '/api',
     scriptIntegrity: scriptIntegrity(assets),
+    offlineReading: config.OFFLINE_READING && assets !== undefined,
     donation: { url: config.DONATE_URL, buttonId: config.DONATE_BUTTON_ID },
     contact: { email: config.CONTACT_EMAIL, phone: config.CONTACT_PHONE, address: config.CONTACT_ADDRESS },
   };

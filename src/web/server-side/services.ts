@@ -21,6 +21,8 @@ export interface Site {
   apiBaseUrl: string;
   /** The digests of the built scripts, by their addresses. */
   scriptIntegrity: Readonly<Record<string, string>>;
+  /** Whether browsers keep copies for reading without a network. */
+  offlineReading: boolean;
   donation: { url: string; buttonId: string };
   contact: { email: string; phone: string; address: string };
 }
