@@ -7,14 +7,17 @@ import { noteMarkdown } from '../src/answers/gate/note-markdown.ts';
 import { siteText } from '../src/answers/site-text.ts';
 import { Checker } from '../src/checker/checker.ts';
 import { isKnownMissing } from '../src/checker/look-up/is-known-missing.ts';
+import { sentenceDigest } from '../src/cli/note-passages.ts';
 import { checkNote } from '../src/knowledge/notes/check-note.ts';
+import { claimSentences, unknownSources } from '../src/knowledge/notes/claim-sentences.ts';
 import { loadNotes } from '../src/knowledge/notes/load-notes.ts';
 import type { NoteText } from '../src/knowledge/notes/note.ts';
 import { questionsOf } from '../src/knowledge/notes/questions-of.ts';
+import { parseRecord, passes, renewRecord } from '../src/knowledge/notes/reading-record.ts';
 import { textDigest } from '../src/knowledge/notes/text-digest.ts';
 import { wholeText } from '../src/knowledge/notes/whole-text.ts';
+import { loadWorks } from '../src/knowledge/profiles/load-profiles.ts';
 import { asWritten } from '../src/knowledge/retrieval/points/index-points.ts';
-import { formatReference } from '../src/references/format-reference.ts';
 import { parseReference } from '../src/references/parse-reference.ts';
 import { categories } from '../src/shared/categories.ts';
 import { testCorpus } from './support/test-corpus.ts';
@@ -26,7 +29,6 @@ interface Review {
   note: string;
   /** Of the English text; see `textDigest`. */
   digest: string;
-  claims: { claim: string; reference: string; passage: string; verdict: string; why: string }[];
   /** The Arabic text was compared with the English one as it then was (`of`). */
   arabic: { digest: string; of: string; verdict: string };
   /** Why the wording waits for a second reading, where it does: the page of the note says so. */
@@ -35,16 +37,19 @@ interface Review {
   changes?: { date: string; reader: string; found: string }[];
 }
 
+/** Most passages of which a record may say the same: a reason is written for its passage. */
+const MOST_ALIKE = 2;
+
 const corpus = testCorpus();
 const checker = new Checker(corpus);
 const notes = await loadNotes('content');
+const works = await loadWorks('content/works.tsv');
 const slugs = notes.map(({ slug }) => slug);
 
 const sha256 = (words: string) => createHash('sha256').update(words).digest('hex');
 const reviewOf = (slug: string): Review => JSON.parse(readFileSync(`content/review/${slug}.json`, 'utf8'));
-const namesOf = ({ points }: NoteText) => [
-  ...new Set(points.flatMap(({ references }) => references.map(formatReference))),
-];
+const recordOf = (slug: string) =>
+  parseRecord(readFileSync(`content/review/${slug}.tsv`, 'utf8'), `content/review/${slug}.tsv`);
 
 /** What an answer shows of a point is what was written and reviewed. */
 function losesNothing({ points }: NoteText) {
@@ -65,9 +70,26 @@ function quotesNothing(text: NoteText) {
 }
 
 test('every note has its review, and every review its note', () => {
-  const reviews = readdirSync('content/review').map((file) => path.basename(file, '.json'));
-  expect(reviews.sort()).toEqual([...slugs].sort());
-  expect(slugs.length).toBeGreaterThanOrEqual(60);
+  for (const form of ['.json', '.tsv']) {
+    const reviews = readdirSync('content/review').filter((file) => file.endsWith(form));
+    expect(reviews.map((file) => path.basename(file, form)).sort()).toEqual([...slugs].sort());
+  }
+});
+
+test('what was found is said in words of its own, by a reader with a number', () => {
+  const read = slugs.flatMap(recordOf).filter(({ verdict }) => verdict !== '');
+  const reasons = Map.groupBy(
+    read.filter(({ verdict }) => verdict === 'supports'),
+    ({ found }) => found,
+  );
+  expect(
+    [...reasons]
+      .filter(([, same]) => new Set(same.map(({ source }) => source)).size > MOST_ALIKE)
+      .map(([found]) => found),
+  ).toEqual([]);
+  expect(read.filter(({ reader, date }) => !/^reader \d+$/.test(reader) || !/^\d{4}-\d\d-\d\d$/.test(date))).toEqual(
+    [],
+  );
 });
 
 test('a shelf belongs to one category', () => {
@@ -87,6 +109,7 @@ test('every question is answered by one point', () => {
 describe.each(notes)('$slug', (note) => {
   const { slug, category, related, english, arabic } = note;
   const review = reviewOf(slug);
+  const record = recordOf(slug);
 
   test('has the form of a note, and points that can be read alone', () => {
     expect(checkNote(note)).toEqual([]);
@@ -97,7 +120,6 @@ describe.each(notes)('$slug', (note) => {
   test('cites references that exist', () => {
     const cited = english.points.flatMap(({ references }) => references);
     expect(cited.filter((reference) => isKnownMissing(reference, corpus))).toEqual([]);
-    expect(cited.length).toBeGreaterThan(0);
   });
 
   test('types no words of scripture, and comes whole through the gate', () => {
@@ -105,25 +127,39 @@ describe.each(notes)('$slug', (note) => {
     losesNothing(english);
   });
 
-  test('is unchanged since its review, and the review supports each of its references', () => {
+  test('is unchanged since its review', () => {
     expect(review.digest).toBe(textDigest(english, sha256));
-    expect(review.claims.filter(({ verdict }) => verdict !== 'supports')).toEqual([]);
     for (const { date, reader, found } of review.changes ?? []) {
       expect(date).toMatch(/^\d{4}-\d\d-\d\d$/);
       expect([reader, found].every((words) => words.length > 5)).toBe(true);
     }
-    const read = new Set(review.claims.map(({ reference }) => reference));
-    expect(namesOf(english).filter((name) => !read.has(name))).toEqual([]);
   });
 
-  test('each reviewed verse has the words of the packaged edition, as its digest shows', () => {
-    const other = review.claims.filter(({ reference, passage }) => {
-      const verses = parseReference(reference);
-      if (verses?.work !== 'quran') return false;
-      const words = corpus.passage(verses)?.verses.map(({ translation }) => translation);
-      return sha256(words?.join('\n') ?? '') !== passage;
-    });
-    expect(other.map(({ reference }) => reference)).toEqual([]);
+  test('names only sources that are references or works of the list', () => {
+    expect(unknownSources(english, works)).toEqual([]);
+    if (arabic) expect(unknownSources(arabic, works)).toEqual([]);
+  });
+
+  test('has a record of each sentence with each of its sources, which a reader found right', () => {
+    const sentences = claimSentences(english, works);
+    expect(renewRecord(record, sentences, sentenceDigest)).toEqual(record);
+    const waiting = record.filter(({ verdict }) => !passes.has(verdict) && verdict !== 'rewritten');
+    // The page of the note says that its sentences wait for a reader.
+    if (review.awaitsReading === undefined) expect(waiting.map(({ words }) => words)).toEqual([]);
+  });
+
+  test('a verdict fits its kind of source, and each verse has the words that were read', () => {
+    for (const { source, verdict, passage, words } of record.filter((line) => passes.has(line.verdict))) {
+      const reference = parseReference(source);
+      const fitting = reference ? ['supports'] : source === '-' ? ['common'] : ['confirmed', 'reported'];
+      expect(fitting, `${words}: ${source}`).toContain(verdict);
+      if (!reference) continue;
+      if (reference.work !== 'quran') expect(passage, `${words}: ${source}`).toMatch(/^[0-9a-f]{16}$/);
+      else {
+        const verses = corpus.passage(reference)?.verses.map(({ translation }) => translation);
+        expect(sha256(verses?.join('\n') ?? '').slice(0, 16), `${words}: ${source}`).toBe(passage);
+      }
+    }
   });
 
   test.runIf(arabic)('has an Arabic text that was compared with the English one, and quotes nothing', () => {
@@ -131,8 +167,9 @@ describe.each(notes)('$slug', (note) => {
     expect(review.arabic).toMatchObject({
       digest: textDigest(arabic, sha256),
       of: textDigest(english, sha256),
-      verdict: 'says no more',
     });
+    // Every text is to say the same in the end: `npm run eval -- notes` counts those that say less.
+    expect(['says no more', 'says the same']).toContain(review.arabic.verdict);
     quotesNothing(arabic);
     losesNothing(arabic);
   });

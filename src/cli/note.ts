@@ -1,21 +1,30 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { loadCorpus } from '../knowledge/corpus/load-corpus.ts';
 import { checkNote } from '../knowledge/notes/check-note.ts';
+import { unknownSources } from '../knowledge/notes/claim-sentences.ts';
 import { loadNote } from '../knowledge/notes/load-notes.ts';
 import type { Note } from '../knowledge/notes/note.ts';
+import { passes, type ReadClaim } from '../knowledge/notes/reading-record.ts';
 import { textDigest } from '../knowledge/notes/text-digest.ts';
-import { citedIn, unreadClaims } from '../knowledge/notes/unread-claims.ts';
+import { loadWorks } from '../knowledge/profiles/load-profiles.ts';
 import { builtCorpus } from '../server/paths.ts';
+import { passageReader, sha256 } from './note-passages.ts';
+import { describeUnread, readSentences, renewedRecord, writeRecord } from './note-sentences.ts';
 
 const usage = `isnad note: what a writer and a second reader of notes need. Run it in the project's folder.
 
   isnad note check SLUG …    says what is wrong with the form of notes
-  isnad note review SLUG     begins the record of the second reading, content/review/SLUG.json: one claim for each
-                             reference, with the digests of text and passages and without verdicts
-  isnad note accept SLUG --reader WHO --found WHAT
-                             writes into the record that WHO read the changed text, in both languages, and found WHAT
+  isnad note review SLUG     renews the record of the second reading, content/review/SLUG.tsv: a line for each source of
+                             each sentence; lists the lines that wait for a reader, with the passages that they cite
+  isnad note read SLUG FILE --reader WHO
+                             writes into the record what WHO found: FILE has lines of NUMBER, verdict, what was found
+                             (and the row, where the passage has another number), with tabs between
+  isnad note accept SLUG --reader WHO --found WHAT [--arabic same]
+                             says that WHO read the whole text in both languages and found WHAT; with --arabic same
+                             also that the Arabic text says all that the English text says
+
+  --passages FOLDER          for review and read: a folder of hadith to compare with, one COLLECTION.jsonl(.gz) each
 
 Exit code 0: done; 1: the note is faulty, or its record refuses; 2: not understood, or not readable.
 `;
@@ -27,14 +36,24 @@ export async function note(args: string[]): Promise<number> {
     const { values, positionals } = parseArgs({
       args,
       allowPositionals: true,
-      options: { reader: { type: 'string' }, found: { type: 'string' } },
+      options: {
+        reader: { type: 'string' },
+        found: { type: 'string' },
+        arabic: { type: 'string' },
+        passages: { type: 'string' },
+      },
     });
     const [verb, slug, ...more] = positionals;
+    const { reader, found, passages } = values;
+    const [file] = more;
     if (slug !== undefined) {
       if (verb === 'check') return await check([slug, ...more]);
-      if (verb === 'review' && more.length === 0) return await review(slug);
-      if (verb === 'accept' && more.length === 0 && values.reader && values.found) {
-        return await accept(slug, values.reader, values.found);
+      if (verb === 'review' && more.length === 0) return await review(slug, passages);
+      if (verb === 'read' && file !== undefined && more.length === 1 && reader) {
+        return await read(slug, file, reader, passages);
+      }
+      if (verb === 'accept' && more.length === 0 && reader && found) {
+        return await accept(slug, { reader, found, isSameInArabic: values.arabic === 'same' });
       }
     }
     return say(process.stderr, usage, 2);
@@ -45,37 +64,67 @@ export async function note(args: string[]): Promise<number> {
 }
 
 async function check(slugs: readonly string[]): Promise<number> {
-  const faults = (await Promise.all(slugs.map(load))).flatMap(checkNote);
+  const [notes, works] = await Promise.all([Promise.all(slugs.map(load)), loadWorks('content/works.tsv')]);
+  const faults = notes.flatMap((each) => [
+    ...checkNote(each),
+    ...[each.english, ...(each.arabic ? [each.arabic] : [])].flatMap((text) =>
+      unknownSources(text, works).map(
+        (written) => `${each.slug}: ${written} is neither a reference nor a work of content/works.tsv`,
+      ),
+    ),
+  ]);
   const words = faults.length === 0 ? 'No fault found.' : faults.join('\n');
   return say(process.stdout, `${words}\n`, faults.length === 0 ? 0 : 1);
 }
 
-async function review(slug: string): Promise<number> {
-  const record = recordOf(slug);
+async function review(slug: string, passages: string | undefined): Promise<number> {
   const found = await load(slug);
-  if (existsSync(record)) return say(process.stderr, `There is a ${record} already.\n`, 1);
-  const claims = unreadClaims(found, loadCorpus(builtCorpus), sha256);
-  write(record, { note: slug, date: today(), ...digestsOf(found), claims });
-  return say(process.stdout, `${record}: ${claims.length} claims to read\n`, 0);
+  const works = await loadWorks('content/works.tsv');
+  const { claims, sentences } = renewedRecord(slug, found, works);
+  writeRecord(slug, claims);
+  if (!existsSync(recordOf(slug))) {
+    write(recordOf(slug), { note: slug, date: today(), ...digestsOf(found), awaitsReading: 'not read yet' });
+  }
+  const readPassage = passageReader(loadCorpus(builtCorpus), passages);
+  return say(process.stdout, describeUnread(claims, sentences, readPassage), 0);
 }
 
-/** A record knows all references of its note before a changed text is accepted. */
-async function accept(slug: string, reader: string, words: string): Promise<number> {
-  const record = recordOf(slug);
+async function read(slug: string, file: string, reader: string, passages: string | undefined): Promise<number> {
   const found = await load(slug);
-  const { awaitsReading, ...kept }: RecordOfReading = JSON.parse(readFileSync(record, 'utf8'));
-  const read = new Set(kept.claims.map(({ reference }) => reference));
-  const unread = citedIn(found).filter((reference) => !read.has(reference));
-  if (unread.length > 0) return say(process.stderr, `${record}: no claim is about ${unread.join(', ')}.\n`, 1);
+  const { claims } = renewedRecord(slug, found, await loadWorks('content/works.tsv'));
+  const readPassage = passageReader(loadCorpus(builtCorpus), passages);
+  const updated = readSentences(claims, readFileSync(file, 'utf8'), { reader, date: today(), readPassage });
+  writeRecord(slug, updated);
+  return say(process.stdout, `${waiting(updated).length} lines wait for a reader or for other words\n`, 0);
+}
+
+/** Every sentence of the record has passed before a text is accepted. */
+async function accept(
+  slug: string,
+  { reader, found: words, isSameInArabic }: { reader: string; found: string; isSameInArabic: boolean },
+): Promise<number> {
+  const found = await load(slug);
+  const { claims } = renewedRecord(slug, found, await loadWorks('content/works.tsv'));
+  const [first, ...others] = waiting(claims);
+  if (first) {
+    const more = others.length > 0 ? ` (and ${others.length} more)` : '';
+    return say(process.stderr, `${slug}: “${first.words} …” is not read, or did not pass${more}.\n`, 1);
+  }
+  writeRecord(slug, claims);
+  const { awaitsReading, ...kept }: RecordOfReading = JSON.parse(readFileSync(recordOf(slug), 'utf8'));
   const changes = [...(kept.changes ?? []), { date: today(), reader, found: words }];
   const { digest, arabic } = digestsOf(found);
-  write(record, { ...kept, digest, arabic: { ...kept.arabic, ...arabic }, changes });
+  const verdict = isSameInArabic && { verdict: 'says the same' };
+  write(recordOf(slug), { ...kept, digest, arabic: { ...kept.arabic, ...arabic, ...verdict }, changes });
   const answered = awaitsReading === undefined ? '' : ', which was awaited';
-  return say(process.stdout, `${record}: accepted${answered}\n`, 0);
+  return say(process.stdout, `${recordOf(slug)}: accepted${answered}\n`, 0);
 }
 
+const waiting = (claims: readonly ReadClaim[]) =>
+  claims.filter(({ verdict }) => !passes.has(verdict) && verdict !== 'rewritten');
+
+/** What is recorded of a note as a whole; its sentences have lines of their own. */
 interface RecordOfReading {
-  claims: { reference: string }[];
   changes?: object[];
   arabic?: object;
   /** Why the wording waits for a second reading. */
@@ -101,8 +150,6 @@ function write(record: string, content: object): void {
 }
 
 const today = () => new Date().toISOString().slice(0, 10);
-
-const sha256 = (data: string) => createHash('sha256').update(data).digest('hex');
 
 function say(stream: NodeJS.WriteStream, text: string, code: number): number {
   stream.write(text);

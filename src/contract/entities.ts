@@ -43,12 +43,24 @@ export const Citation = v.object({
 });
 export type Citation = v.InferOutput<typeof Citation>;
 
+/** A work that a text names as its source and that the library does not hold: named, and not checked. */
+export const CitedWork = v.object({
+  /** As the text names it, in square brackets. */
+  written: v.string(),
+  id: v.string(),
+  author: v.string(),
+  title: v.string(),
+  year: v.string(),
+});
+export type CitedWork = v.InferOutput<typeof CitedWork>;
+
 /** The citations of a text in the order of the text. */
 export const Check = v.object({
   citations: v.array(Citation),
   editions: v.array(v.string()),
   /** How many further citations of the text are not listed here, and count as unchecked. */
   leftOut: extra(v.number()),
+  works: extra(v.array(CitedWork)),
 });
 export type Check = v.InferOutput<typeof Check>;
 

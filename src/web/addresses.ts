@@ -39,6 +39,7 @@ export const addresses = {
   jsonFeed: inHub('/feed.json'),
   openSearch: inHub('/opensearch.xml'),
   about: inHub('/about'),
+  aboutNotes: inHub('/about/notes'),
   contact: inHub('/contact'),
   articles: inHub('/articles'),
   article: (slug: string) => inHub(`/articles/${encodeURIComponent(slug)}`),

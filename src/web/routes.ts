@@ -11,6 +11,7 @@ export default [
   page('answers/:id', 'pages/answer.tsx'),
   page('categories/:categorySlug', 'pages/category/category.tsx'),
   page('about', 'pages/about.tsx'),
+  page('about/notes', 'pages/about-notes.tsx'),
   page('contact', 'pages/contact.tsx'),
   page('articles', 'pages/articles/articles.tsx'),
   page('articles/:slug', 'pages/article.tsx'),

@@ -13,6 +13,7 @@ const sections: Readonly<Record<string, string>> = {
   checker: 'Checker',
   retrieval: 'Retrieval',
   answers: 'Answers',
+  notes: 'Notes',
   articles: 'Articles',
   triage: 'Triage',
 };

@@ -9,6 +9,7 @@ import { evaluateAnswers } from './answers/evaluate-answers.ts';
 import { evaluateArticles } from './articles/evaluate-articles.ts';
 import { evaluateChecker } from './checker/evaluate-checker.ts';
 import { type Part, writeParts } from './document.ts';
+import { evaluateNotes } from './notes/evaluate-notes.ts';
 import { evaluateRetrieval } from './retrieval/evaluate-retrieval.ts';
 import { summaryOf } from './summary.ts';
 import { evaluateTriage } from './triage/evaluate-triage.ts';
@@ -26,6 +27,7 @@ const evaluations: Readonly<Record<string, (options: EvalOptions) => Part[] | Pr
   retrieval: evaluateRetrieval,
   answers: evaluateAnswers,
   articles: evaluateArticles,
+  notes: evaluateNotes,
 };
 
 const { values, positionals } = parseArgs({

@@ -72,8 +72,8 @@ async function loadProfile(group: ProfileGroup, file: string): Promise<Profile> 
   };
 }
 
-/** Five columns: the name in the texts, author, title, field, year. */
-async function loadWorks(file: string): Promise<ReadonlyMap<string, NamedWork>> {
+/** `content/works.tsv`. Five columns: the name in the texts, author, title, field, year. */
+export async function loadWorks(file: string): Promise<ReadonlyMap<string, NamedWork>> {
   const lines = (await readFile(file, 'utf8')).split(/\r?\n/).filter((line) => line !== '' && !line.startsWith('#'));
   return new Map(
     lines.map((line) => {

@@ -34,6 +34,9 @@ export interface NamedWork {
 /** A source in square brackets that names a work and a place in it: `[Ibn Hisham: the battle of Badr]`. */
 const CITED = /\[([^\][:\n]{2,60}): ([^\][\n]{1,120})\]/gu;
 
+/** A text without the works that it names: their titles are not what it says. */
+export const withoutCitedWorks = (markdown: string) => markdown.replace(CITED, '');
+
 /** The works that a text names, each with the place. */
 export function citedWorks(markdown: string, works: ReadonlyMap<string, NamedWork>) {
   return [...markdown.matchAll(CITED)].flatMap(([written, short = '', place = '']) => {

@@ -1,6 +1,7 @@
 import Database from 'better-sqlite3';
 import { searchColumn } from '../corpus/corpus-schema.ts';
 import { ARABIC_EDITION } from '../corpus/editions.ts';
+import { withoutCitedWorks } from '../profiles/profile.ts';
 import type { Ablations } from './ablations.ts';
 import { indexThesaurus } from './index-thesaurus.ts';
 import { Lexicon } from './lexicon.ts';
@@ -62,7 +63,10 @@ function stemsInTable(db: Database.Database, editions: readonly string[]): strin
 /** Not those of the questions that it answers: editors write them as visitors do, with their slips. */
 function textsOfNote({ english, arabic }: SearchedNote): string[] {
   const texts = arabic ? [english, arabic] : [english];
-  return texts.flatMap(({ title, points }) => [title, ...points.flatMap(({ label, markdown }) => [label, markdown])]);
+  return texts.flatMap(({ title, points }) => [
+    title,
+    ...points.flatMap(({ label, markdown }) => [label, withoutCitedWorks(markdown)]),
+  ]);
 }
 
 /** Cache size, in lists of rows: the commonest stems are looked up again and again. */

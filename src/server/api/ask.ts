@@ -5,6 +5,7 @@ import { AskQuery } from '../../contract/calls.ts';
 import type { Ask } from '../../contract/entities.ts';
 import { ThreadError } from '../../threads/thread-error.ts';
 import { ApiFault } from '../api-fault.ts';
+import { citedPlaces, namedSources } from '../cited-works.ts';
 import type { Context } from '../context.ts';
 import { answerInThread } from '../text/answer-in-thread.ts';
 import { cleanText } from './clean-text.ts';
@@ -12,7 +13,7 @@ import { jobOptions } from './job-options.ts';
 import { parse } from './parse.ts';
 import { stagedReply } from './staged-reply.ts';
 
-type AskContext = Pick<Context, 'config' | 'issued' | 'texts' | 'retrieval' | 'engine' | 'now'>;
+type AskContext = Pick<Context, 'config' | 'issued' | 'texts' | 'retrieval' | 'engine' | 'now' | 'profiles'>;
 
 const dayInMs = 24 * 60 * 60 * 1000;
 
@@ -42,9 +43,17 @@ export const answer =
         const given = { digest, kind: answered.kind, expiresAt };
         await context.issued.remember(given, (error) => request.log.error({ err: error }, 'answers not remembered'));
       }
-      return answered satisfies Ask;
+      return withNamedWorks(answered, context.profiles.works);
     });
   };
+
+/** An answer that also lists the works that it names. */
+function withNamedWorks(answered: Ask, works: Context['profiles']['works']): Ask {
+  const { ai_suggestion: words, check, sources } = answered;
+  const places = citedPlaces(words, works);
+  if (places.length === 0 || !check) return answered;
+  return { ...answered, check: { ...check, works: places }, sources: [...(sources ?? []), ...namedSources(places)] };
+}
 
 function readQuestion(query: unknown, config: AskContext['config']): string {
   const question = cleanText(parse(AskQuery, { q: '', ...(query as object) }).q).trim();

@@ -6,6 +6,7 @@ import type { Corpus } from '../../knowledge/corpus/corpus.ts';
 import type { HistoryRow, ListedRow } from '../../storage/port.ts';
 import { ThreadError } from '../../threads/thread-error.ts';
 import { ApiFault } from '../api-fault.ts';
+import { withCitedWorks } from '../cited-works.ts';
 import type { Context } from '../context.ts';
 import { boundedCheck, currentCheck } from '../saved/check-saved.ts';
 import { isPlainWords, MAX_EXCERPT_CITATIONS } from '../saved/excerpt.ts';
@@ -14,7 +15,7 @@ import { listCall } from './lists.ts';
 import { parse } from './parse.ts';
 import type { PublicIds } from './public-ids.ts';
 
-export interface HistoryContext extends Pick<Context, 'storage' | 'texts' | 'library'> {
+export interface HistoryContext extends Pick<Context, 'storage' | 'texts' | 'library' | 'profiles'> {
   publicIds: () => Promise<PublicIds>;
 }
 
@@ -35,10 +36,11 @@ export function listHistory(context: HistoryContext): RouteHandlerMethod {
     present: async (rows) => {
       const corpus = context.library.current();
       const ids = await context.publicIds();
+      const { works } = context.profiles;
       const items: HistoryItem[] = [];
       for (const row of rows) {
         const check = isPlainWords(row) ? uncited : await remade(row, corpus);
-        items.push(presentHistory(row, ids, check));
+        items.push(presentHistory(row, ids, check && withCitedWorks(check, row.answer, works)));
       }
       return items;
     },
@@ -62,7 +64,8 @@ export function historyItem(context: HistoryContext): RouteHandlerMethod {
     if (row?.listing !== 'listed') throw new ApiFault('history-item-not-found', 'The history shows no such question.');
     reply.header('Cache-Control', 'no-cache');
     const check = row.answer.length <= MAX_RECHECKED ? await remade(row, corpus) : currentCheck(row.check, corpus);
-    return presentHistory({ ...row, isExcerpt: false }, ids, check);
+    const named = check && withCitedWorks(check, row.answer, context.profiles.works);
+    return presentHistory({ ...row, isExcerpt: false }, ids, named);
   };
 }
 

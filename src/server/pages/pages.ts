@@ -23,6 +23,7 @@ import { sendFailure } from './failure-page.ts';
 import { findEverywhere } from './find-everywhere.ts';
 import { isMissingPage } from './missing-pages.ts';
 import { namedVerses } from './named-verse.ts';
+import { notesInFigures } from './notes-in-figures.ts';
 import { PageCache, type ReadyPage } from './page-cache.ts';
 import { readRoutes } from './page-routes.ts';
 import { type CheckOfVisitor, ownLibrary, pagesClient } from './pages-client.ts';
@@ -128,7 +129,8 @@ export function servePages(
       client,
       library: ownLibrary(context, visitor),
       passages: (references) => quotePassages(references, corpus),
-      note: (slug, language) => notePage(slug, language, { notes, glossary, corpus, check }),
+      note: (slug, language) => notePage(slug, language, { ...context, corpus, check }),
+      notesInFigures: () => notesInFigures(context.profiles.works),
       profile: (slug) => profilePage(slug, { profiles: context.profiles, notes, corpus, check }),
       glossary: () => entries,
       namesOfGod: () => namesPage({ ...context, works: context.profiles.works, corpus, check }),

@@ -4,8 +4,8 @@ import { type GlossaryTerm, lookUpKey } from '../../knowledge/glossary/term.ts';
 import { foldedWords } from '../../knowledge/retrieval/stems/search-stems.ts';
 import { splitSentences } from '../../text/sentences.ts';
 import type { GlossaryEntry, NoteLink, TermPage } from '../../web/server-side/services.ts';
+import { citedIn } from '../cited-works.ts';
 import type { Context } from '../context.ts';
-import { citedIn } from './cited-works.ts';
 import { quotePassages } from './quote-passages.ts';
 
 interface TermContext extends Pick<Context, 'glossary' | 'notes' | 'profiles'> {

@@ -3,7 +3,7 @@ import type { Corpus } from '../../knowledge/corpus/corpus.ts';
 import type { NamesOfGod } from '../../knowledge/names-of-god/name-of-god.ts';
 import type { NamedWork } from '../../knowledge/profiles/profile.ts';
 import type { NamesPage } from '../../web/server-side/services.ts';
-import { citedIn } from './cited-works.ts';
+import { citedIn } from '../cited-works.ts';
 import { quotePassages } from './quote-passages.ts';
 
 interface NamesContext {

@@ -17,8 +17,27 @@ const note = (slug: string, markdown: string, more: Partial<Note> = {}): Note =>
   ...more,
 });
 
+const works = new Map([
+  [
+    'Ibn Rushd, Bidaya',
+    {
+      short: 'Ibn Rushd, Bidaya',
+      author: 'Ibn Rushd',
+      title: 'Bidayat al-mujtahid',
+      field: 'law',
+      year: '595 AH (1198)',
+    },
+  ],
+]);
+
 const pageOf = (given: Note, others: readonly Note[] = []) =>
-  notePage(given.slug, 'en', { notes: [given, ...others], glossary: [], corpus, check });
+  notePage(given.slug, 'en', {
+    notes: [given, ...others],
+    glossary: [],
+    profiles: { profiles: [], works },
+    corpus,
+    check,
+  });
 
 test('the verses that a note cites are quoted once each, and judged by the checker', async () => {
   const page = await pageOf(
@@ -85,8 +104,23 @@ test('a second reading is mentioned only while the text is the one that was read
   expect((await pageOf(note('a', 'Text.')))?.reviewed).toBeUndefined();
 });
 
+test('the works that a note names are listed, and are no citations of scripture', async () => {
+  const page = await pageOf(note('a', 'The traveller shortens [Ibn Rushd, Bidaya: the traveller’s prayer].'));
+  expect(page?.works.map(({ title }) => title)).toEqual(['Bidayat al-mujtahid']);
+  expect(page?.cited).toHaveProperty(['Ibn Rushd, Bidaya: the traveller’s prayer']);
+  expect(page?.text.check.citations).toEqual([]);
+});
+
 test('there is no page for another slug', async () => {
-  expect(await notePage('b', 'en', { notes: [note('a', 'A.')], glossary: [], corpus, check })).toBeUndefined();
+  expect(
+    await notePage('b', 'en', {
+      notes: [note('a', 'A.')],
+      glossary: [],
+      profiles: { profiles: [], works },
+      corpus,
+      check,
+    }),
+  ).toBeUndefined();
 });
 
 test('a category has its own notes, shelf by shelf, in the order in which they come', () => {

@@ -14,6 +14,7 @@ import { parseReference } from '../../references/parse-reference.ts';
 import type { Reference } from '../../references/reference.ts';
 import type { CategoryName } from '../../shared/categories.ts';
 import type { CheckedMarkdown, NoteLink, NotePage, NoteShelf } from '../../web/server-side/services.ts';
+import { citedIn } from '../cited-works.ts';
 import type { Context } from '../context.ts';
 import { wordsOfNote } from './present-glossary.ts';
 import { quotePassages } from './quote-passages.ts';
@@ -35,7 +36,7 @@ export function noteShelves(category: CategoryName, { notes }: Pick<Context, 'no
 
 const linkTo = ({ slug, english: { title } }: Note): NoteLink => ({ slug, title });
 
-interface NoteContext extends Pick<Context, 'notes' | 'glossary'> {
+interface NoteContext extends Pick<Context, 'notes' | 'glossary' | 'profiles'> {
   corpus: Corpus;
   check: (markdown: string) => Promise<Check>;
 }
@@ -47,7 +48,7 @@ interface NoteContext extends Pick<Context, 'notes' | 'glossary'> {
 export async function notePage(
   slug: string,
   language: 'en' | 'ar',
-  { notes, glossary, corpus, check }: NoteContext,
+  { notes, glossary, profiles, corpus, check }: NoteContext,
 ): Promise<NotePage | undefined> {
   const note = notes.find((one) => one.slug === slug);
   const written = language === 'ar' ? note?.arabic : note?.english;
@@ -69,6 +70,7 @@ export async function notePage(
     summary,
     anchors: Object.fromEntries(points.map(({ label, id }) => [label, id])),
     text,
+    ...citedIn(text.markdown, profiles.works),
     verses: versesChecked,
     margin: quotePassages(
       text.check.citations.map(({ reference }) => reference),

@@ -4,7 +4,7 @@ import type { Note } from '../../knowledge/notes/note.ts';
 import type { Profiles } from '../../knowledge/profiles/load-profiles.ts';
 import type { ProfileGroup } from '../../shared/profile-groups.ts';
 import type { NoteLink, ProfilePage } from '../../web/server-side/services.ts';
-import { citedIn, idOf } from './cited-works.ts';
+import { citedIn, idOf } from '../cited-works.ts';
 import { quotePassages } from './quote-passages.ts';
 
 interface ProfileContext {

@@ -32,6 +32,7 @@ export function serveSitemap(
     addresses.ask,
     addresses.articles,
     addresses.about,
+    addresses.aboutNotes,
     addresses.contact,
     addresses.check,
     RECEIPTS,

@@ -4,7 +4,7 @@ import type { NamedWork } from '../../knowledge/profiles/profile.ts';
 import type { AboutSurah } from '../../knowledge/surahs/about-surah.ts';
 import { chosenEditions, passagesOf } from '../../present/present-source.ts';
 import type { SurahEntry, SurahIntroduction, SurahPage } from '../../web/server-side/services.ts';
-import { citedIn } from './cited-works.ts';
+import { citedIn } from '../cited-works.ts';
 
 /** Verses on one page of a surah. */
 const PAGE = 50;

@@ -34,8 +34,8 @@ const voices: readonly { who: Voice; writes: string; checked: string; unchecked:
     who: 'note',
     writes: 'An editor of this site, with the help of programs.',
     checked:
-      'each cited verse and hadith was looked up a second time, also with programs, on the day that the note names.',
-    unchecked: 'sentences without a reference. No scholar has reviewed it.',
+      'its sentences were read a second time against their sources, also with programs, on the day that the note names.',
+    unchecked: 'works that are named and not held here. No scholar has reviewed it.',
   },
   {
     who: 'program',
@@ -77,13 +77,14 @@ export default function About() {
       <h2>Who writes here today</h2>
       <p>
         The notes that answers are made of are written by the editors of this site, with the help of programs.{' '}
-        <strong>No scholar has reviewed them.</strong> Most of what they say about the schools of law is a summary of
-        common knowledge, without a reference that you could look up.
+        <strong>No scholar has reviewed them.</strong> A sentence that states a ruling, a number, a view of a school or
+        an event names its source: a verse or a hadith that you can open, or a work by its author and chapter that this
+        library does not hold.
       </p>
       <p>
-        Where a note cites a verse or a hadith, a second reading checks it: in a separate pass after the writing, also
-        with programs, each passage is looked up and it is recorded whether the passage supports the sentence. A second
-        reading covers only what is cited. A sentence without a reference was not checked in this way.
+        A second reading compares each sentence with each of its sources: in a separate pass after the writing, by
+        somebody else, also with programs. <a href={addresses.aboutNotes}>How the notes are written and read</a> says
+        more, with figures and the works that are named.
       </p>
 
       <h2>Our scholars</h2>

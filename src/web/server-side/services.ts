@@ -69,6 +69,9 @@ export interface NotePage extends NoteLink {
   /** What it covers. */
   summary: string;
   text: CheckedMarkdown;
+  /** The works that it names, and what stands in its brackets for each of them. */
+  works: readonly NamedWorkEntry[];
+  cited: Readonly<Record<string, NamedWorkEntry>>;
   /** The ids of its points, by the headings above them. */
   anchors: Readonly<Record<string, string>>;
   /** The verses that it cites, quoted. */
@@ -232,6 +235,34 @@ export interface FoundEverywhere {
   answers: readonly FoundAnswer[];
 }
 
+/** What is known of the sentences of the notes. */
+export interface NotesInFigures {
+  notes: number;
+  /** Notes of which each sentence was read a second time. */
+  read: number;
+  /** Sentences by what they rest on. */
+  sentences: {
+    all: number;
+    held: number;
+    /** They name a work; `confirmed` where its words were read. */
+    named: number;
+    confirmed: number;
+    common: number;
+    waiting: number;
+  };
+  audits: readonly NotesAudit[];
+  works: readonly NamedWorkEntry[];
+}
+
+/** A reading of sentences drawn at random, to learn how many are wrong. */
+export interface NotesAudit {
+  date: string;
+  sentences: number;
+  misleading: number;
+  wrong: number;
+  by: string;
+}
+
 /** What the server gives to the loaders and the rendering of one page. */
 export interface Services {
   site: Site;
@@ -240,6 +271,7 @@ export interface Services {
   library: PageLibrary;
   passages: (references: readonly string[]) => QuotedPassages;
   note: (slug: string, language: 'en' | 'ar') => Promise<NotePage | undefined>;
+  notesInFigures: () => Promise<NotesInFigures>;
   profile: (slug: string) => Promise<ProfilePage | undefined>;
   profiles: () => Readonly<Record<ProfileGroup, readonly NoteLink[]>>;
   glossary: () => readonly GlossaryEntry[];

@@ -1,8 +1,11 @@
-import { createContext } from 'react';
+import { createContext, useContext } from 'react';
+import { addresses } from '../addresses.ts';
+import { noteWords } from '../words/note-words.ts';
+import { useWords } from '../words/words.ts';
 
 /** A work that a text names as its source, and that this library does not hold. */
 export interface NamedWorkEntry {
-  /** Its id in the list below the text. */
+  /** Its id in the list of works: below the text, or on the page about the notes. */
   id: string;
   author: string;
   title: string;
@@ -13,13 +16,17 @@ export interface NamedWorkEntry {
 export type NamedWorksByText = Readonly<Record<string, NamedWorkEntry>>;
 export const NamedWorksContext = createContext<NamedWorksByText>({});
 
-/** Leads to the work in the list below the text: named, and not checked here. */
+/** Leads to the work in a list of works: named, and not checked here. */
 export function NamedWorkMark({ text, work }: { text: string; work: NamedWorkEntry }) {
+  const isListedBelow = useContext(NamedWorksContext)[text] !== undefined;
+  const { namedWork } = useWords();
   return (
     <a
       className="reference mark-unheld named-work"
-      href={`#${work.id}`}
-      title="A work that is named and not held here: not checked"
+      href={isListedBelow ? `#${work.id}` : `${addresses.aboutNotes}#${work.id}`}
+      title={namedWork}
+      lang="en"
+      dir="ltr"
     >
       {text}
     </a>
@@ -28,12 +35,13 @@ export function NamedWorkMark({ text, work }: { text: string; work: NamedWorkEnt
 
 /** The works that a text names, so that a reader can find and open them. */
 export function NamedWorks({ works }: { works: readonly NamedWorkEntry[] }) {
+  const { namedWorks, namedWorksNotHeld } = noteWords[useWords().language];
   if (works.length === 0) return null;
   return (
     <section className="named-works" aria-labelledby="named-works">
-      <h2 id="named-works">Works named above</h2>
-      <p className="small-note">This library does not hold them, so what they say was not checked here.</p>
-      <ul>
+      <h2 id="named-works">{namedWorks}</h2>
+      <p className="small-note">{namedWorksNotHeld}</p>
+      <ul lang="en" dir="ltr">
         {works.map(({ id, author, title, year }) => (
           <li key={id} id={id}>
             {author}, <cite>{title}</cite> ({year})

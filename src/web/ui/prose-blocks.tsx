@@ -31,7 +31,7 @@ export interface ProseBlocksProps {
 export function ProseBlocks({ blocks, text, check, passages, under = 2, anchors = {} }: ProseBlocksProps) {
   const Heading = `h${under + 1}` as 'h2' | 'h3' | 'h4';
   const SmallHeading = `h${under + 2}` as 'h3' | 'h4' | 'h5';
-  const works = useContext(NamedWorksContext);
+  const works = useNamedWorks(check);
 
   const draw = (block: Block, key: number): ReactNode => {
     switch (block.kind) {
@@ -81,6 +81,13 @@ const citationOf = (written: string, check: Check | undefined, isThere: (citatio
 function isAll(text: string, { start, end }: ProseSpan, judged: ProseSpan): boolean {
   const within = start <= judged.start && judged.start < judged.end && judged.end <= end;
   return within && !/[\p{L}\p{N}]/u.test(text.slice(start, judged.start) + text.slice(judged.end, end));
+}
+
+/** The works that a text names: those of the list below it, and those that its check names. */
+function useNamedWorks(check: Check | undefined): NamedWorksByText {
+  const listedBelow = useContext(NamedWorksContext);
+  if (!check?.works) return listedBelow;
+  return { ...Object.fromEntries(check.works.map((work) => [work.written, work])), ...listedBelow };
 }
 
 /** Brackets that name a work of the list are drawn as references are. */
@@ -142,7 +149,7 @@ interface CheckedReferenceProps {
 export function CheckedReference({ text, span, check, before, after }: CheckedReferenceProps) {
   const words = useWords();
   const judged = citationOf(text, check, ({ start, end }) => start < span.end && span.start < end);
-  const named = useContext(NamedWorksContext)[text];
+  const named = useNamedWorks(check)[text];
   const mark = named ? (
     <NamedWorkMark text={text} work={named} />
   ) : (

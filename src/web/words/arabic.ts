@@ -11,6 +11,7 @@ export const arabic: Words = {
     foreign: 'ليس مما كتبه هذا الموقع',
   },
   noScholar: 'لم يراجعه أحد من أهل العلم',
+  namedWork: 'كتاب مذكور ليس في هذه المكتبة: لم يُتحقق منه',
   verdicts: {
     verified: 'تم التحقق',
     misquoted: 'يخالف المصدر',

@@ -15,6 +15,7 @@ export const english: Words = {
     foreign: 'Not written by this site',
   },
   noScholar: 'no scholar has read it',
+  namedWork: 'A work that is named and not held here: not checked',
   verdicts: wordsOfVerdicts,
   verifiedWords: 'Verified word for word',
   whatThisMeans: 'What this means',

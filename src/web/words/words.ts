@@ -13,6 +13,8 @@ export interface Words {
   /** Above a text: whose words it is. */
   voices: Readonly<Record<Voice, string>>;
   noScholar: string;
+  /** Of a work that a text names and this library does not hold. */
+  namedWork: string;
   /** Beside a passage: what was found of its words. */
   verdicts: Readonly<Record<Verdict, string>>;
   verifiedWords: string;

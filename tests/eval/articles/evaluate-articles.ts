@@ -8,6 +8,7 @@ import type { Corpus } from '../../../src/knowledge/corpus/corpus.ts';
 import { parseReference } from '../../../src/references/parse-reference.ts';
 import { openSite } from '../../support/site.ts';
 import type { Part } from '../document.ts';
+import { readingEase } from '../reading-ease.ts';
 
 /** Generates articles through the API of a new hub until it has nothing new, and measures those that are made of notes. */
 export async function evaluateArticles(): Promise<Part[]> {
@@ -47,7 +48,7 @@ function table(articles: readonly Pick<Article, 'title' | 'slug' | 'content'>[],
     `**${words[0]} to ${words.at(-1)} words, ${middle} in the middle**,`,
     `**quotations proven ${proven} of ${quotations.length}**,`,
     `**sentences shared by any two: at most ${percent(mostShared(articles.map(({ content }) => sentencesOf(content))))}**,`,
-    `**reading ease (Flesch): ${Math.round(readingEase(articles.map(({ content }) => [...sentencesOf(content)])))} in the mean**`,
+    `**reading ease (Flesch): ${Math.round(mean(articles.map(({ content }) => readingEase([...sentencesOf(content)]))))} in the mean**`,
   ].join('\n');
 }
 
@@ -85,12 +86,4 @@ function mostShared(articles: readonly ReadonlySet<string>[]): number {
 
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
 
-/** Flesch's formula; syllables are counted as groups of vowels. */
-function readingEase(articles: readonly (readonly string[])[]): number {
-  const eases = articles.map((sentences) => {
-    const words = sentences.join(' ').match(/\p{L}[\p{L}\p{M}’'-]*/gu) ?? [];
-    const syllables = words.reduce((sum, word) => sum + (word.match(/[aeiouy]+/gi)?.length ?? 1), 0);
-    return 206.835 - 1.015 * (words.length / sentences.length) - 84.6 * (syllables / words.length);
-  });
-  return eases.reduce((sum, ease) => sum + ease, 0) / eases.length;
-}
+const mean = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0) / numbers.length;

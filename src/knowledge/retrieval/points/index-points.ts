@@ -1,4 +1,5 @@
 import type { Note, NoteText, Point } from '../../notes/note.ts';
+import { withoutCitedWorks } from '../../profiles/profile.ts';
 import type { Lexicon } from '../lexicon.ts';
 import { type Meaning, MeaningTable, together } from '../meanings/word-meanings.ts';
 import { normalizeWords } from '../normalize-words.ts';
@@ -103,7 +104,7 @@ export function indexPoints(notes: readonly SearchedNote[], given: Lexicon): Poi
         if (!known) written.set(exact, [number]);
         else if (!known.includes(number)) known.push(number);
       }
-      const text = versions.flatMap(({ markdown }) => terms(markdown));
+      const text = versions.flatMap(({ markdown }) => terms(withoutCitedWorks(markdown)));
       const labels = versions.flatMap(({ label }) => terms(label));
       const askedTerms = asked.flatMap((question) => termsOf(readOf.get(question) ?? [], 'en', lexicon));
       texts.add([...text, ...labels]);
@@ -111,7 +112,7 @@ export function indexPoints(notes: readonly SearchedNote[], given: Lexicon): Poi
       ofNote.push(...text, ...askedTerms);
       const meaning = meaningOf(
         versions
-          .flatMap(({ label, markdown }) => [label, markdown])
+          .flatMap(({ label, markdown }) => [label, withoutCitedWorks(markdown)])
           .concat(asked)
           .join('\n'),
       );

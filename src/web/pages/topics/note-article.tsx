@@ -10,6 +10,7 @@ import { ContentsOfPage } from '../../ui/contents-of-page.tsx';
 import { Text } from '../../ui/honorific.tsx';
 import { MarginContext } from '../../ui/margin-note.tsx';
 import { MarkLegend } from '../../ui/mark-legend.tsx';
+import { NamedWorks, NamedWorksContext } from '../../ui/named-work.tsx';
 import { PrintButton } from '../../ui/print-button.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import { ProvenanceBar } from '../../ui/provenance-bar.tsx';
@@ -65,12 +66,15 @@ export function NoteArticle({ note }: { note: NotePage }) {
           .map(([title, id]) => ({ title, id }))}
       />
       <MarginContext value={note.margin}>
-        <Prose text={text.markdown} check={text.check} under={1} anchors={note.anchors} />
+        <NamedWorksContext value={note.cited}>
+          <Prose text={text.markdown} check={text.check} under={1} anchors={note.anchors} />
+        </NamedWorksContext>
       </MarginContext>
       {!isArabic && <CheckSummary check={text.check} />}
       <MarkLegend />
 
       {verses && <Verses {...verses} />}
+      <NamedWorks works={note.works} />
       {questions.length > 0 && (
         <Ways title={around.askAboutThis} id="ask-about">
           {questions.map((question) => (
@@ -112,16 +116,10 @@ export function NoteArticle({ note }: { note: NotePage }) {
   );
 }
 
-/** In English also whether sentences were revised since; the Arabic text is read with the English one. */
 function SecondReading({ on, isReworded }: { on: string; isReworded: boolean }) {
   const { language, date } = useWords();
-  const { secondReading } = noteWords[language];
-  return (
-    <span>
-      {secondReading(date(on, 'short'))}
-      {isReworded && language === 'en' && ', sentences revised since'}
-    </span>
-  );
+  const { secondReading, referencesRead } = noteWords[language];
+  return <span>{(isReworded ? referencesRead : secondReading)(date(on, 'short'))}</span>;
 }
 
 /** The verses that the text cites, quoted: the first passage is open, the rest folded. */
