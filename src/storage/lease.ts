@@ -45,6 +45,7 @@ export function lendWriter(writer: Writer, stillHeld: () => boolean): Lease {
       articleCount: lent(writer.articleCount),
       articles: lent(writer.articles),
       articlesFrom: lent(writer.articlesFrom),
+      articleAddresses: lent(writer.articleAddresses),
       articleBySlug: lent(writer.articleBySlug),
       articleByOrigin: lent(writer.articleByOrigin),
       articleOrigins: lent(writer.articleOrigins),

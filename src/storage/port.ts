@@ -120,6 +120,8 @@ export interface Reader {
   unjudgedHistory(limit: number): Promise<HistoryRow[]>;
   articles(page: PageRequest): Promise<ArticleRow[]>;
   articlesFrom(page: ForwardRequest): Promise<ArticleRow[]>;
+  /** The articles whose keys are above `after` and up to `upTo`, without their texts. */
+  articleAddresses(range: { after: number; upTo: number }): Promise<Pick<ArticleRow, 'slug' | 'createdAt'>[]>;
   articleBySlug(slug: string): Promise<ArticleRow | undefined>;
   /** The oldest article of that origin. */
   articleByOrigin(origin: string): Promise<ArticleRow | undefined>;

@@ -82,6 +82,17 @@ export function createReader(db: Kysely<Tables>): Reader {
       return rows.map(toArticleRow);
     },
 
+    async articleAddresses({ after, upTo }) {
+      const rows = await db
+        .selectFrom('articles')
+        .select(['slug', 'created_at'])
+        .where('id', '>', after)
+        .where('id', '<=', upTo)
+        .orderBy('id')
+        .execute();
+      return rows.map(({ slug, created_at }) => ({ slug, createdAt: new Date(created_at) }));
+    },
+
     async articleBySlug(slug) {
       const row = await db.selectFrom('articles').select(articleColumns).where('slug', '=', slug).executeTakeFirst();
       return row && toArticleRow(row);

@@ -28,6 +28,7 @@ import { PageCache, type ReadyPage } from './page-cache.ts';
 import { readRoutes } from './page-routes.ts';
 import { type CheckOfVisitor, ownLibrary, pagesClient } from './pages-client.ts';
 import { servePostedCheck } from './posted-check.ts';
+import { aboutArticle } from './present-articles.ts';
 import { glossaryEntries, termPage } from './present-glossary.ts';
 import { namesPage } from './present-names-of-god.ts';
 import { arabicShelves, notePage, noteShelves } from './present-notes.ts';
@@ -146,6 +147,7 @@ export function servePages(
       namedVerse,
       aboutSurah: (number) => aboutSurah(number, { surahs: context.surahs, works: context.profiles.works, check }),
       whereUsed: used,
+      aboutArticle: (slug, references) => aboutArticle(slug, references, { ...context, used }),
       operator,
       find: (query) => findEverywhere(query, { retrieval: context.retrieval, search }),
       withChecks: (items) => withChecks(items, texts),

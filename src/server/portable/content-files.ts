@@ -11,7 +11,9 @@ import { describeFile, filesBelow } from '../backups/manifest.ts';
 import { ExportFault, type ExportManifest } from './export-manifest.ts';
 
 /** What editors write and pages show: notes with the records of their second reading, and the short entries. */
-const PUBLIC = 'notes review people places events glossary surahs names words works.tsv SOURCES.md'.split(' ');
+const PUBLIC = 'notes review people places events glossary surahs names words works.tsv audits.tsv SOURCES.md'.split(
+  ' ',
+);
 
 const isPublic = (name: string) => PUBLIC.includes(name.split('/')[0] ?? '');
 

@@ -14,6 +14,7 @@ const calls: [what: string, call: (writer: Writer) => Promise<unknown>][] = [
   ['a later page of the articles', (writer) => writer.articles({ limit: 50, before: 900 })],
   ['the history from its oldest row', (writer) => writer.listedFrom({ limit: 50, after: 900 })],
   ['the articles from the oldest', (writer) => writer.articlesFrom({ limit: 50, after: 900 })],
+  ['the addresses of articles', (writer) => writer.articleAddresses({ after: 100, upTo: 900 })],
   ['a row of the history', (writer) => writer.historyRow(900)],
   ['rows that wait for the rules', (writer) => writer.unjudgedHistory(50)],
   ['hiding a row', (writer) => writer.listHistory(900, 'hidden')],
