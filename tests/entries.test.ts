@@ -24,3 +24,10 @@ test('every term is found by its own name', () => {
   const lost = glossary.filter(({ name }) => name.length > 3 && !find(`What is ${name}?`));
   expect(lost.map(({ name }) => name)).toEqual([]);
 });
+
+test('every profile is found by its own name', () => {
+  const lost = profiles.profiles.filter(
+    ({ name, slug }) => !find(name)?.words.includes(`(/topics/${encodeURIComponent(slug)})`),
+  );
+  expect(lost.map(({ slug }) => slug)).toEqual([]);
+});

@@ -30,7 +30,7 @@ interface Review {
   /** Of the English text; see `textDigest`. */
   digest: string;
   /** The Arabic text was compared with the English one as it then was (`of`). */
-  arabic: { digest: string; of: string; verdict: string };
+  arabic: { digest: string; of: string; verdict?: string };
   /** Why the wording waits for a second reading, where it does: the page of the note says so. */
   awaitsReading?: string;
   /** Later readings, each after a change of the text. */
@@ -168,8 +168,12 @@ describe.each(notes)('$slug', (note) => {
       digest: textDigest(arabic, sha256),
       of: textDigest(english, sha256),
     });
-    // Every text is to say the same in the end: `npm run eval -- notes` counts those that say less.
-    expect(['says no more', 'says the same']).toContain(review.arabic.verdict);
+    // Every text is to say the same in the end: `npm run eval -- notes` counts those that say less. Where a new note waits
+    // for its reader, nobody has compared them yet.
+    const found = review.arabic.verdict;
+    if (found !== undefined || review.awaitsReading === undefined) {
+      expect(['says no more', 'says the same']).toContain(found);
+    }
     quotesNothing(arabic);
     losesNothing(arabic);
   });

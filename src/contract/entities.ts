@@ -48,6 +48,9 @@ export const CitedWork = v.object({
   /** As the text names it, in square brackets. */
   written: v.string(),
   id: v.string(),
+  /** Without the place in it, and as Arabic texts name it. */
+  name: v.string(),
+  arabicName: extra(v.string()),
   author: v.string(),
   title: v.string(),
   year: v.string(),

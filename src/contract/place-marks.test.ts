@@ -56,3 +56,9 @@ test('the text that was parsed is not changed', () => {
   placeMarks(inlines);
   expect(inlines).toEqual(before);
 });
+
+test('a reference that comes again is known as such', () => {
+  const [block] = parseProse('So [Quran 2:1]. And so [Quran 2:2]. And so [Quran 2:1].');
+  const placed = block?.kind === 'paragraph' ? placeMarks(block.inlines) : [];
+  expect(placed.flatMap((one) => (one.kind === 'reference' ? one.isAgain : []))).toEqual([false, false, true]);
+});

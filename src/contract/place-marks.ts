@@ -6,7 +6,9 @@ import type { Inline } from './prose.ts';
 type Reference = Extract<Inline, { kind: 'reference' }>;
 
 /** An inline as it is drawn: a reference has the signs that stay on its line. */
-export type PlacedInline = Exclude<Inline, Reference> | (Reference & { before: string; after: string });
+export type PlacedInline =
+  | Exclude<Inline, Reference>
+  | (Reference & { before: string; after: string; isAgain: boolean });
 
 /** Signs that directly follow a reference. */
 const FOLLOWING = /^[.,;:!?)\]”’»،؛؟…]+/u;
@@ -26,9 +28,10 @@ const OPENING = /[([“‘«]$/u;
 const NEEDS_REFERENCE =
   /(?:^|\s)(?:in|at|of|to|from|by|see|citing|takes?|verses?|hadith|surah|في|إلى|ب?آية|سورة|حديث)$|[.,;:!?([“‘«،؛؟…]$/iu;
 
-/** The inlines in the order in which they are drawn. */
+/** The inlines in the order in which they are drawn. `isAgain`: the same reference stands before it in these inlines. */
 export function placeMarks(inlines: readonly Inline[]): PlacedInline[] {
   const placed: PlacedInline[] = [];
+  const said = new Set<string>();
   let firstOfList = 0;
   for (const [at, inline] of inlines.entries()) {
     const last = placed.at(-1);
@@ -37,7 +40,9 @@ export function placeMarks(inlines: readonly Inline[]): PlacedInline[] {
       const before = last?.kind === 'text' ? (OPENING.exec(last.text)?.[0] ?? '') : '';
       if (last?.kind === 'text' && before) last.text = last.text.slice(0, -before.length);
       if (!follows(inlines, at)) firstOfList = placed.length;
-      placed.push({ ...inline, before, after: '' });
+      const isAgain = said.has(inline.text);
+      said.add(inline.text);
+      placed.push({ ...inline, before, after: '', isAgain });
     } else if (inline.kind === 'text' && last?.kind === 'reference') {
       const isBetween = next?.kind === 'reference' ? BETWEEN.exec(inline.text) : null;
       const signs = isBetween?.[1] ?? FOLLOWING.exec(inline.text)?.[0] ?? '';

@@ -2,14 +2,17 @@ import type { Check, CitedWork, Source } from '../contract/entities.ts';
 import { citedWorks, type NamedWork } from '../knowledge/profiles/profile.ts';
 import type { NamedWorkEntry } from '../web/ui/named-work.tsx';
 
-/** The works that a text names, each once, and by what stands in the text's brackets. */
+/** The works that a text names, each once with its places in the text, and by what stands in the text's brackets. */
 export function citedIn(
   markdown: string,
   works: ReadonlyMap<string, NamedWork>,
 ): { works: readonly NamedWorkEntry[]; cited: Readonly<Record<string, NamedWorkEntry>> } {
   const named = citedWorks(markdown, works);
   const entries = new Map(
-    named.map(({ work: { short, author, title, year } }) => [short, { id: workId(short), author, title, year }]),
+    [...Map.groupBy(named, ({ work }) => work)].map(([work, cited]) => [
+      work.short,
+      { ...entryOf(work), places: [...new Set(cited.map(({ place }) => place))] },
+    ]),
   );
   return {
     works: [...entries.values()],
@@ -25,13 +28,23 @@ export function citedIn(
 /** The same works, each place of them once, as the API names them. */
 export function citedPlaces(markdown: string, works: ReadonlyMap<string, NamedWork>): CitedWork[] {
   const places = new Map(
-    citedWorks(markdown, works).map(({ written, work: { short, author, title, year } }) => {
+    citedWorks(markdown, works).map(({ written, work }) => {
       const inside = written.slice(1, -1);
-      return [inside, { written: inside, id: workId(short), author, title, year }];
+      return [inside, { written: inside, ...entryOf(work) }];
     }),
   );
   return [...places.values()];
 }
+
+/** A work as pages and API name it. */
+export const entryOf = ({ short, author, title, year, arabic }: NamedWork) => ({
+  id: `work-${idOf(short)}`,
+  name: short,
+  ...(arabic && { arabicName: arabic }),
+  author,
+  title,
+  year,
+});
 
 /** A check that also says which works the text names; without any it stays as it is. */
 export function withCitedWorks(check: Check, markdown: string, works: ReadonlyMap<string, NamedWork>): Check {
@@ -46,8 +59,6 @@ export const namedSources = (places: readonly CitedWork[]): Source[] =>
     title: written,
     description: `${author}, ${title} (${year}). Named, not held here: not checked.`,
   }));
-
-export const workId = (short: string) => `work-${idOf(short)}`;
 
 /** Words as an id of the page. */
 export const idOf = (words: string) =>

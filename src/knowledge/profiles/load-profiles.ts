@@ -72,14 +72,26 @@ async function loadProfile(group: ProfileGroup, file: string): Promise<Profile> 
   };
 }
 
-/** `content/works.tsv`. Five columns: the name in the texts, author, title, field, year. */
+/**
+ * `content/works.tsv`. Five columns: the name in the texts, author, title, field, year. The file beside it has the names
+ * that Arabic texts use.
+ */
 export async function loadWorks(file: string): Promise<ReadonlyMap<string, NamedWork>> {
-  const lines = (await readFile(file, 'utf8')).split(/\r?\n/).filter((line) => line !== '' && !line.startsWith('#'));
-  return new Map(
-    lines.map((line) => {
-      const [short = '', author = '', title = '', field = '', year = ''] = line.split('\t');
-      if (!short || !author || !title || !year) throw new Error(`${file}: a column is missing in “${line}”`);
-      return [short, { short, author, title, field, year }];
+  const [lines, inArabic] = await Promise.all([readTable(file), readTable(file.replace(/\.tsv$/, '-in-arabic.tsv'))]);
+  const arabicOf = new Map(inArabic.map(([short = '', arabic = '']) => [short, arabic]));
+  const works = new Map(
+    lines.map(([short = '', author = '', title = '', field = '', year = '']) => {
+      if (!short || !author || !title || !year) throw new Error(`${file}: a column is missing in “${short} ${author}”`);
+      const arabic = arabicOf.get(short);
+      return [short, { short, author, title, field, year, ...(arabic && { arabic }) }];
     }),
   );
+  const stray = [...arabicOf.keys()].find((short) => !works.has(short));
+  if (stray !== undefined) throw new Error(`${file}: there is no work “${stray}”, which has an Arabic name`);
+  return works;
+}
+
+async function readTable(file: string): Promise<string[][]> {
+  const lines = (await readFile(file, 'utf8')).split(/\r?\n/);
+  return lines.filter((line) => line !== '' && !line.startsWith('#')).map((line) => line.split('\t'));
 }

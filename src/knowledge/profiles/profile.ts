@@ -29,6 +29,8 @@ export interface NamedWork {
   field: string;
   /** Of the author's death, or of the publication. */
   year: string;
+  /** As Arabic texts name it, where that is known. */
+  arabic?: string;
 }
 
 /** A source in square brackets that names a work and a place in it: `[Ibn Hisham: the battle of Badr]`. */

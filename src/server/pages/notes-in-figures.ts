@@ -4,7 +4,7 @@ import { loadRecords } from '../../knowledge/notes/load-records.ts';
 import { passes } from '../../knowledge/notes/reading-record.ts';
 import type { NamedWork } from '../../knowledge/profiles/profile.ts';
 import type { NotesAudit, NotesInFigures } from '../../web/server-side/services.ts';
-import { workId } from '../cited-works.ts';
+import { entryOf } from '../cited-works.ts';
 
 /** What the records of the second reading say of all notes, and the works that texts of this site name. */
 export async function notesInFigures(works: ReadonlyMap<string, NamedWork>): Promise<NotesInFigures> {
@@ -15,9 +15,7 @@ export async function notesInFigures(works: ReadonlyMap<string, NamedWork>): Pro
     read: [...records.values()].filter((claims) => claims.every(isRead)).length,
     sentences: countSources(records.values()),
     audits,
-    works: [...works.values()]
-      .map(({ short, author, title, year }) => ({ id: workId(short), author, title, year }))
-      .sort((one, other) => one.author.localeCompare(other.author, 'en')),
+    works: [...works.values()].map(entryOf).sort((one, other) => one.author.localeCompare(other.author, 'en')),
   };
 }
 

@@ -38,7 +38,7 @@ export function buildSiteIndex({ notes, profiles, verses, articles, works }: Ind
             english.points.map(({ id, label }) => [id, label] as const),
           ] as const,
       ),
-      ...profilesIndex(profiles, shelves.length, 'name alone'),
+      ...profilesIndex(suggested(profiles), shelves.length, 'name alone'),
     ],
     terms: termsOf(notes),
     verses: verses.flatMap(({ names, passages }) =>
@@ -48,6 +48,9 @@ export function buildSiteIndex({ notes, profiles, verses, articles, works }: Ind
     works,
   };
 }
+
+/** Suggestions as one types know people; places and events, which notes name too, only the server finds, to stay small. */
+const suggested = (profiles: readonly Profile[]) => profiles.filter(({ group }) => group === 'people');
 
 /**
  * Profiles as entries of the shelves of their groups, from this one on. By their other names only the server finds them: suggestions as one types go without,
@@ -65,11 +68,11 @@ const profilesIndex = (
       : ([slug, name, arabic, [english, ...also].join(' '), shelf, []] as const);
   });
 
-/** The same index with all names of profiles. */
+/** The same index with all profiles, by all their names. */
 export const withAllNames = (index: SiteIndex, profiles: readonly Profile[]): SiteIndex => ({
   ...index,
   notes: [
-    ...index.notes.slice(0, -profiles.length),
+    ...index.notes.slice(0, index.notes.length - suggested(profiles).length),
     ...profilesIndex(profiles, index.shelves.length - profileGroups.length, 'all names'),
   ],
 });

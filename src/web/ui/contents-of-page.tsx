@@ -1,4 +1,5 @@
 import { useWords } from '../words/words.ts';
+import { Text } from './honorific.tsx';
 
 export interface Heading {
   id: string;
@@ -16,7 +17,9 @@ export function ContentsOfPage({ headings }: { headings: readonly Heading[] }) {
         <ol>
           {headings.map(({ id, title }) => (
             <li key={id}>
-              <a href={`#${id}`}>{title}</a>
+              <a href={`#${id}`}>
+                <Text>{title}</Text>
+              </a>
             </li>
           ))}
         </ol>

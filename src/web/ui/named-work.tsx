@@ -7,9 +7,14 @@ import { useWords } from '../words/words.ts';
 export interface NamedWorkEntry {
   /** Its id in the list of works: below the text, or on the page about the notes. */
   id: string;
+  /** As texts name it, without the place in it. */
+  name: string;
+  arabicName?: string | undefined;
   author: string;
   title: string;
   year: string;
+  /** The places in it that the text names. */
+  places?: readonly string[];
 }
 
 /** The works that a text names, by what stands in its square brackets. */
@@ -17,18 +22,19 @@ export type NamedWorksByText = Readonly<Record<string, NamedWorkEntry>>;
 export const NamedWorksContext = createContext<NamedWorksByText>({});
 
 /** Leads to the work in a list of works: named, and not checked here. */
-export function NamedWorkMark({ text, work }: { text: string; work: NamedWorkEntry }) {
+export function NamedWorkMark({ text, work, isAgain }: { text: string; work: NamedWorkEntry; isAgain: boolean }) {
   const isListedBelow = useContext(NamedWorksContext)[text] !== undefined;
-  const { namedWork } = useWords();
+  const { namedWork, language } = useWords();
+  const arabicName = language === 'ar' ? work.arabicName : undefined;
   return (
     <a
-      className="reference mark-unheld named-work"
+      className={isAgain ? 'reference mark-unheld named-work again' : 'reference mark-unheld named-work'}
       href={isListedBelow ? `#${work.id}` : `${addresses.aboutNotes}#${work.id}`}
-      title={namedWork}
-      lang="en"
-      dir="ltr"
+      title={`${text}. ${namedWork}`}
+      lang={arabicName ? 'ar' : 'en'}
+      dir={arabicName ? 'rtl' : 'ltr'}
     >
-      {text}
+      <span>{arabicName ?? work.name}</span>
     </a>
   );
 }
@@ -42,9 +48,9 @@ export function NamedWorks({ works }: { works: readonly NamedWorkEntry[] }) {
       <h2 id="named-works">{namedWorks}</h2>
       <p className="small-note">{namedWorksNotHeld}</p>
       <ul lang="en" dir="ltr">
-        {works.map(({ id, author, title, year }) => (
+        {works.map(({ id, author, title, year, places = [] }) => (
           <li key={id} id={id}>
-            {author}, <cite>{title}</cite> ({year})
+            {author}, <cite>{title}</cite> ({year}){places.length > 0 && `: ${places.join('; ')}`}
           </li>
         ))}
       </ul>

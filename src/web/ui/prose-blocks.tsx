@@ -140,20 +140,21 @@ interface CheckedReferenceProps {
   text: string;
   span: ProseSpan;
   check: Check | undefined;
+  isAgain?: boolean;
   /** Signs that stay on one line with it. */
   before?: string;
   after?: string;
 }
 
 /** A reference in running text. If its citation failed the check, the verdict follows in words. */
-export function CheckedReference({ text, span, check, before, after }: CheckedReferenceProps) {
+export function CheckedReference({ text, span, check, isAgain = false, before, after }: CheckedReferenceProps) {
   const words = useWords();
   const judged = citationOf(text, check, ({ start, end }) => start < span.end && span.start < end);
   const named = useNamedWorks(check)[text];
   const mark = named ? (
-    <NamedWorkMark text={text} work={named} />
+    <NamedWorkMark text={text} work={named} isAgain={isAgain} />
   ) : (
-    <ReferenceMark text={text} canonical={judged?.reference} verdict={judged?.verdict} />
+    <ReferenceMark text={text} canonical={judged?.reference} verdict={judged?.verdict} isAgain={isAgain} />
   );
   return (
     <>

@@ -8,20 +8,22 @@ interface ReferenceMarkProps {
   /** The reference in its usual form, if the text writes it differently and the form is known. */
   canonical?: string | undefined;
   verdict?: Verdict | undefined;
+  /** Named in the same paragraph before: its sign is enough. */
+  isAgain?: boolean;
 }
 
 /**
  * A reference with the mark that says what was checked of it. It leads to a page of this site, and opens in a popover,
  * whether this library holds the work or not. Text that is not a known reference stays as it was written.
  */
-export function ReferenceMark({ text, canonical = text, verdict }: ReferenceMarkProps) {
+export function ReferenceMark({ text, canonical = text, verdict, isAgain = false }: ReferenceMarkProps) {
   const words = useWords();
   const reference = parseReference(canonical);
   if (!reference) return `[${text}]`;
   const { state, href, says, outside } = markOf(reference, verdict, words);
   return (
     <a
-      className={`reference mark-${state}`}
+      className={`reference mark-${state}${isAgain ? ' again' : ''}`}
       href={href}
       title={says}
       data-mark={state}
@@ -30,7 +32,7 @@ export function ReferenceMark({ text, canonical = text, verdict }: ReferenceMark
       dir={words.language === 'ar' ? 'rtl' : 'ltr'}
       lang={words.language}
     >
-      {words.reference(reference, text)}
+      <span>{words.reference(reference, text)}</span>
     </a>
   );
 }
