@@ -3,7 +3,7 @@ import { hubPath } from './worker-scope.ts';
 /** The page of an address of which there is no copy; `links` lead to those of which there is one. */
 export function offlinePage(links: readonly { address: string; title: string }[], stylesheet: string): Response {
   const list = links.map(
-    ({ address, title }) => `<li dir="auto"><a href="${escaped(address)}">${escaped(title)}</a></li>`,
+    ({ address, title }) => `<li><a dir="auto" href="${escaped(address)}">${escaped(title)}</a></li>`,
   );
   const html = `<!doctype html>
 <html lang="en">
@@ -16,6 +16,7 @@ export function offlinePage(links: readonly { address: string; title: string }[]
 <link rel="icon" href="${escaped(hubPath)}/favicon.svg" type="image/svg+xml">
 </head>
 <body>
+<header class="site-header"><div class="site-header-row"><a class="wordmark" href="${escaped(hubPath)}/"><span>Isnad</span></a></div></header>
 <main id="main" tabindex="-1">
 <section class="page page-narrow offline-page">
 <h1>You are offline</h1>

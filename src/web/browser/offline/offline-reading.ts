@@ -97,7 +97,7 @@ async function copyOf(url: URL): Promise<Response> {
 /** Says above the page what it is, in its language. */
 function withNote({ html, at }: KeptPage): string {
   const isArabic = /<html lang="ar"/.test(html);
-  const moment = at.toLocaleString(isArabic ? 'ar' : 'en-US', { dateStyle: 'long', timeStyle: 'short' });
+  const moment = at.toLocaleString(isArabic ? 'ar-u-nu-arab' : 'en-US', { dateStyle: 'long', timeStyle: 'short' });
   const words = isArabic ? 'لا اتصال بالشبكة: هذه نسخة من' : 'You are offline: this is the copy of';
   const note = `<p class="offline-note" role="status">${words} <time datetime="${at.toISOString()}">${moment}</time>.</p>`;
   return html.replace('<main id="main"', `${note}<main id="main"`);
