@@ -2,7 +2,9 @@ import { afterAll, expect, test } from 'vitest';
 import { testCorpus } from '../../tests/support/test-corpus.ts';
 import { testRetrieval } from '../../tests/support/test-retrieval.ts';
 import { Checker } from '../checker/checker.ts';
+import { withArabicWorkNames } from '../knowledge/notes/arabic-work-names.ts';
 import { loadNotes } from '../knowledge/notes/load-notes.ts';
+import { loadWorks } from '../knowledge/profiles/load-profiles.ts';
 import { answerQuestion } from './answer-question.ts';
 import type { DraftAnswer } from './draft-answer.ts';
 import type { AnswerEngine } from './engines/engine.ts';
@@ -16,7 +18,8 @@ const retrieval = await testRetrieval(corpus);
 afterAll(() => retrieval.close());
 const lists = await loadTriage('content');
 
-const notes = await loadNotes('content');
+const works = await loadWorks('content/works.tsv');
+const notes = withArabicWorkNames(await loadNotes('content'), works);
 const ownEngine = extractiveEngine(notes, corpus);
 
 const ask = (question: string, engine: AnswerEngine = ownEngine, instead: AnswerEngine = ownEngine) =>

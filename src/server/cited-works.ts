@@ -11,7 +11,7 @@ export function citedIn(
   const entries = new Map(
     [...Map.groupBy(named, ({ work }) => work)].map(([work, cited]) => [
       work.short,
-      { ...entryOf(work), places: [...new Set(cited.map(({ place }) => place))] },
+      { ...entryOf(work), places: [...new Set(cited.flatMap(({ place }) => place || []))] },
     ]),
   );
   return {

@@ -10,6 +10,7 @@ import type { GlossaryTerm } from '../knowledge/glossary/term.ts';
 import { type Library, openLibrary } from '../knowledge/library.ts';
 import { loadNamesOfGod } from '../knowledge/names-of-god/load-names-of-god.ts';
 import type { NamesOfGod } from '../knowledge/names-of-god/name-of-god.ts';
+import { withArabicWorkNames } from '../knowledge/notes/arabic-work-names.ts';
 import { loadNotes } from '../knowledge/notes/load-notes.ts';
 import type { Note } from '../knowledge/notes/note.ts';
 import { loadProfiles, type Profiles } from '../knowledge/profiles/load-profiles.ts';
@@ -78,9 +79,9 @@ export async function openContext(config: Config, overrides: Partial<Context> = 
   await mkdir(config.DATA_DIR, { recursive: true });
   const log = overrides.log ?? openLog(config.LOG_LEVEL);
   const library = overrides.library ?? (await followPacks(config, log));
-  const notes = overrides.notes ?? (await loadNotes('content'));
   const articles = overrides.articles ?? (await loadDrafts('content'));
   const profiles = overrides.profiles ?? (await loadProfiles('content'));
+  const notes = overrides.notes ?? withArabicWorkNames(await loadNotes('content'), profiles.works);
   const glossary = overrides.glossary ?? (await loadGlossary('content'));
   const serving = overrides.serving ?? { isStopping: false };
   const storage = watchWrites(overrides.storage ?? (await openStorage(config)), serving);

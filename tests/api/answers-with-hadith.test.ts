@@ -53,6 +53,6 @@ test('a collection is searched, the best first, and words mean nothing to the se
 
 test('the page of a note leads to the hadith here, and no longer to another site', async () => {
   const page = await (await fetch(`${site.url}/topics/five-pillars-overview`)).text();
-  const chip = /<a class="reference [^"]*" href="([^"]+)"[^>]*>40 Hadith Nawawi 3</.exec(page)?.[1];
+  const chip = /<a class="reference [^"]*" href="([^"]+)"[^>]*><span>40 Hadith Nawawi 3</.exec(page)?.[1];
   expect(chip).toBe('/sources/nawawi-40/3');
 });

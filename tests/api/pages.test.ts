@@ -32,7 +32,7 @@ test('the about page says who writes the notes, what a second reading covers, an
   for (const said of [
     'written by the editors of this site, with the help of programs',
     'No scholar has reviewed them.',
-    'A second reading covers only what is cited.',
+    'A second reading compares each sentence with each of its sources',
     'It describes the aim, not what has already been done for each text.',
     'Questions are reviewed by editors',
     'Peers review them',

@@ -74,12 +74,12 @@ async function loadProfile(group: ProfileGroup, file: string): Promise<Profile> 
 
 /**
  * `content/works.tsv`. Five columns: the name in the texts, author, title, field, year. The file beside it has the names
- * that Arabic texts use.
+ * that Arabic texts use: by them, too, a work is found.
  */
 export async function loadWorks(file: string): Promise<ReadonlyMap<string, NamedWork>> {
   const [lines, inArabic] = await Promise.all([readTable(file), readTable(file.replace(/\.tsv$/, '-in-arabic.tsv'))]);
   const arabicOf = new Map(inArabic.map(([short = '', arabic = '']) => [short, arabic]));
-  const works = new Map(
+  const works = new Map<string, NamedWork>(
     lines.map(([short = '', author = '', title = '', field = '', year = '']) => {
       if (!short || !author || !title || !year) throw new Error(`${file}: a column is missing in “${short} ${author}”`);
       const arabic = arabicOf.get(short);
@@ -88,6 +88,7 @@ export async function loadWorks(file: string): Promise<ReadonlyMap<string, Named
   );
   const stray = [...arabicOf.keys()].find((short) => !works.has(short));
   if (stray !== undefined) throw new Error(`${file}: there is no work “${stray}”, which has an Arabic name`);
+  for (const work of [...works.values()]) if (work.arabic) works.set(work.arabic, work);
   return works;
 }
 

@@ -36,13 +36,16 @@ export interface NamedWork {
 /** A source in square brackets that names a work and a place in it: `[Ibn Hisham: the battle of Badr]`. */
 const CITED = /\[([^\][:\n]{2,60}): ([^\][\n]{1,120})\]/gu;
 
+/** The same, or what may be the Arabic name of a work, which comes without a place. */
+const PERHAPS_CITED = /\[([^\][:\n]{2,80})(?:: ([^\][\n]{1,120}))?\]/gu;
+
 /** A text without the works that it names: their titles are not what it says. */
 export const withoutCitedWorks = (markdown: string) => markdown.replace(CITED, '');
 
-/** The works that a text names, each with the place. */
+/** The works that a text names, each with the place; of a work that goes by its Arabic name the place is empty. */
 export function citedWorks(markdown: string, works: ReadonlyMap<string, NamedWork>) {
-  return [...markdown.matchAll(CITED)].flatMap(([written, short = '', place = '']) => {
-    const work = works.get(short);
-    return work ? [{ written, work, place }] : [];
+  return [...markdown.matchAll(PERHAPS_CITED)].flatMap(([written, name = '', place = '']) => {
+    const work = works.get(name);
+    return work && (place !== '' || work.arabic === name) ? [{ written, work, place }] : [];
   });
 }

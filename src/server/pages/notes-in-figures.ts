@@ -15,7 +15,7 @@ export async function notesInFigures(works: ReadonlyMap<string, NamedWork>): Pro
     read: [...records.values()].filter((claims) => claims.every(isRead)).length,
     sentences: countSources(records.values()),
     audits,
-    works: [...works.values()].map(entryOf).sort((one, other) => one.author.localeCompare(other.author, 'en')),
+    works: [...new Set(works.values())].map(entryOf).sort((one, other) => one.author.localeCompare(other.author, 'en')),
   };
 }
 

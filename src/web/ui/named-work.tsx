@@ -28,13 +28,13 @@ export function NamedWorkMark({ text, work, isAgain }: { text: string; work: Nam
   const arabicName = language === 'ar' ? work.arabicName : undefined;
   return (
     <a
-      className={isAgain ? 'reference mark-unheld named-work again' : 'reference mark-unheld named-work'}
+      className="reference mark-unheld named-work"
       href={isListedBelow ? `#${work.id}` : `${addresses.aboutNotes}#${work.id}`}
       title={`${text}. ${namedWork}`}
       lang={arabicName ? 'ar' : 'en'}
       dir={arabicName ? 'rtl' : 'ltr'}
     >
-      <span>{arabicName ?? work.name}</span>
+      <span className={isAgain ? 'visually-hidden' : undefined}>{arabicName ?? work.name}</span>
     </a>
   );
 }

@@ -23,7 +23,7 @@ export function ReferenceMark({ text, canonical = text, verdict, isAgain = false
   const { state, href, says, outside } = markOf(reference, verdict, words);
   return (
     <a
-      className={`reference mark-${state}${isAgain ? ' again' : ''}`}
+      className={`reference mark-${state}`}
       href={href}
       title={says}
       data-mark={state}
@@ -32,7 +32,7 @@ export function ReferenceMark({ text, canonical = text, verdict, isAgain = false
       dir={words.language === 'ar' ? 'rtl' : 'ltr'}
       lang={words.language}
     >
-      <span>{words.reference(reference, text)}</span>
+      <span className={isAgain ? 'visually-hidden' : undefined}>{words.reference(reference, text)}</span>
     </a>
   );
 }
