@@ -8,6 +8,7 @@ import type { provideServices, Site } from '../../web/server-side/services.ts';
 import { jobOptions } from '../api/job-options.ts';
 import { publicIdsOf } from '../api/public-ids.ts';
 import { withBase } from '../base-path.ts';
+import { citedIn } from '../cited-works.ts';
 import { type Config, publicUrl } from '../config.ts';
 import type { Context } from '../context.ts';
 import { encodeBody } from '../encodings.ts';
@@ -147,6 +148,7 @@ export function servePages(
       namedVerse,
       aboutSurah: (number) => aboutSurah(number, { surahs: context.surahs, works: context.profiles.works, check }),
       whereUsed: used,
+      namedWorks: (text) => citedIn(text, context.profiles.works),
       aboutArticle: (slug, references) => aboutArticle(slug, references, { ...context, used }),
       operator,
       find: (query) => findEverywhere(query, { retrieval: context.retrieval, search }),

@@ -31,7 +31,7 @@ export const handle: Handle = { margin: true };
 const OWN_API = '/api';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { client, sanitizeArticle, withChecks, passages, aboutArticle, site, deadline, doNotCache } =
+  const { client, sanitizeArticle, withChecks, passages, namedWorks, aboutArticle, site, deadline, doNotCache } =
     context.get(servicesContext);
   try {
     const article = await client.article(params.slug, deadline);
@@ -43,6 +43,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
         return checked?.check;
       },
       passages,
+      namedWorks,
     );
     const references = drawn.check?.citations.map(({ reference }) => reference) ?? [];
     const { content, headings } = outlineArticle(drawn.content);
@@ -51,6 +52,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       article: {
         ...article,
         check: drawn.check,
+        works: drawn.works,
         content,
         headings,
         minutes: readingMinutes(html),

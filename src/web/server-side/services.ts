@@ -305,6 +305,11 @@ export interface Services {
   surah: (number: number, at: { verse: number; edition: string | undefined }) => SurahPage | undefined;
   aboutSurah: (number: number) => Promise<SurahIntroduction | undefined>;
   whereUsed: (passage: { surah: number; from: number; to: number }) => readonly UsedIn[];
+  /** The works that a text names and that the library does not hold, and by what stands in the text's brackets. */
+  namedWorks: (text: string) => {
+    works: readonly NamedWorkEntry[];
+    cited: Readonly<Record<string, NamedWorkEntry>>;
+  };
   /** `references` are those that the article cites. */
   aboutArticle: (slug: string, references: readonly string[]) => Promise<ArticleWays>;
   /** Whether the database takes no writes at this moment. */

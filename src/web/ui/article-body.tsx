@@ -12,6 +12,7 @@ import { ContentsOfPage, type Heading } from './contents-of-page.tsx';
 import { Text } from './honorific.tsx';
 import { ArrowLeft } from './icons.tsx';
 import { MarkLegend } from './mark-legend.tsx';
+import { type NamedWorkEntry, NamedWorks } from './named-work.tsx';
 import { PrintButton } from './print-button.tsx';
 import { ProvenanceBar } from './provenance-bar.tsx';
 import { ShareButton } from './share-button.tsx';
@@ -26,12 +27,15 @@ export interface ShownArticle extends Article {
   headings: readonly Heading[];
   minutes: number;
   cited: readonly CitedPassage[];
+  /** The works that it names and that the library does not hold. */
+  works: readonly NamedWorkEntry[];
   ways: ArticleWays;
 }
 
 /** One article. This site's server sanitised its HTML, also when it comes from another API. */
 export function ArticleBody({ article }: { article: ShownArticle }) {
-  const { slug, title, summary, content, created_at, check, isForeign, headings, minutes, cited, ways } = article;
+  const { slug, title, summary, content, created_at, check, isForeign, headings, minutes, cited, works, ways } =
+    article;
   const { publicUrl } = useSite();
   return (
     <article className="page page-reading article with-margin">
@@ -68,6 +72,7 @@ export function ArticleBody({ article }: { article: ShownArticle }) {
       />
       <MarkLegend />
       <CitedPassages passages={cited} />
+      <NamedWorks works={works} />
       <Ways title="Ask about this" id="ask-about">
         {(ways.asking.length > 0 ? ways.asking : [title]).map((question) => (
           <a key={question} href={addresses.asking(question)}>
