@@ -97,9 +97,19 @@ const steps = [
         'vite.config.ts',
         'public',
         'scripts',
-        ...['web', 'device', 'present', 'checker', 'knowledge', 'contract', 'references', 'shared', 'text'].map(
-          (room) => `src/${room}`,
-        ),
+        ...[
+          'web',
+          'device',
+          'present',
+          'checker',
+          'knowledge',
+          'contract',
+          'receipts',
+          'references',
+          'search',
+          'shared',
+          'text',
+        ].map((room) => `src/${room}`),
       ]),
     async run() {
       say('Building the pages');

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { Checker } from '../src/checker/checker.ts';
 import { loadNotes } from '../src/knowledge/notes/load-notes.ts';
@@ -36,4 +37,12 @@ test('every verse exists, and no words of scripture stand in our own sentences',
       .map(({ verdict, reference }) => `${verdict} ${JSON.stringify(reference)}`);
     expect(wrong, slug).toEqual([]);
   }
+});
+
+test('each work stands once in the list', () => {
+  const names = readFileSync('content/works.tsv', 'utf8')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'))
+    .map((line) => line.split('\t')[0]);
+  expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
 });

@@ -21,7 +21,9 @@ function projectWith(slug: string): {
   for (const name of ['notes/ar', 'review']) mkdirSync(path.join(folder, 'content', name), { recursive: true });
   writeFileSync(path.join(folder, `content/notes/${slug}.md`), readFileSync(`content/notes/${slug}.md`));
   writeFileSync(path.join(folder, 'content/notes/shelves.txt'), `A shelf: ${slug}\n`);
-  writeFileSync(path.join(folder, 'content/works.tsv'), readFileSync('content/works.tsv'));
+  for (const list of ['works.tsv', 'works-in-arabic.tsv']) {
+    writeFileSync(path.join(folder, 'content', list), readFileSync(path.join('content', list)));
+  }
   const program = path.resolve('src/cli/isnad.ts');
   const note = (...args: string[]) => {
     const { status, stdout, stderr } = spawnSync('node', [program, 'note', ...args], { cwd: folder, encoding: 'utf8' });

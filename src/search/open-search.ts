@@ -8,6 +8,7 @@ import { surahNamed } from '../references/surah-names.ts';
 import { type NamedSurah, surahs, versesIn } from '../references/surahs.ts';
 import { plainWord } from '../text/latin-key.ts';
 import { fitOf, type PlacedWord, placedWords, type SearchWord, wordsSought } from './match-words.ts';
+import { idOfIndexed } from './point-of-index.ts';
 import type { GroupName, Hit, HitGroup, SiteIndex, Target } from './site-index.ts';
 
 export type Search = (query: string) => HitGroup[];
@@ -121,8 +122,10 @@ function* entriesOf({
     const place = heading === category || heading === '' ? category : `${category} › ${heading}`;
     yield entry('notes', title, { kind: 'note', slug }, { place, others: [arabicTitle, otherWords] });
     // The first point has the title of its note.
-    for (const [id, label] of points) {
-      if (label !== title) yield entry('points', label, { kind: 'note', slug, point: id }, { place: title });
+    for (const point of points) {
+      const [label] = point;
+      if (label === title) continue;
+      yield entry('points', label, { kind: 'note', slug, point: idOfIndexed(point) }, { place: title });
     }
   }
   for (const [slug, name, others] of glossary) {
@@ -143,8 +146,8 @@ function* entriesOf({
   for (const [term, note, at] of terms) {
     if (explained.has(foldedWords(term).join(' '))) continue;
     const [slug = '', title = '', , , , points = []] = notes[note] ?? [];
-    const [point = ''] = points[at] ?? [];
-    yield entry('terms', term, { kind: 'note', slug, point }, { place: title });
+    const point = points[at];
+    yield entry('terms', term, { kind: 'note', slug, point: point ? idOfIndexed(point) : '' }, { place: title });
   }
   yield* verses.map(namedPassage);
   for (const surah of surahs) yield surahEntry(surah);

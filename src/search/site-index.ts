@@ -31,8 +31,11 @@ export type IndexedNote = readonly [
   /** Words that visitors use for it and no heading of it has. */
   otherWords: string,
   shelf: number,
-  points: readonly (readonly [id: string, label: string])[],
+  points: readonly PointOfIndex[],
 ];
+
+/** The id is left out where it is all of the label's words; where it is the first of them, their number stands for it. */
+export type PointOfIndex = readonly [label: string, id?: string | number];
 
 /** Something that was found, with the words of its title that were looked for. */
 export interface Hit {

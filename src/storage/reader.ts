@@ -82,6 +82,11 @@ export function createReader(db: Kysely<Tables>): Reader {
       return rows.map(toArticleRow);
     },
 
+    async formerSlugs(article) {
+      const rows = await db.selectFrom('former_slugs').select('slug').where('article', '=', article).execute();
+      return rows.map(({ slug }) => slug).sort();
+    },
+
     async articleAddresses({ after, upTo }) {
       const rows = await db
         .selectFrom('articles')
@@ -95,7 +100,15 @@ export function createReader(db: Kysely<Tables>): Reader {
 
     async articleBySlug(slug) {
       const row = await db.selectFrom('articles').select(articleColumns).where('slug', '=', slug).executeTakeFirst();
-      return row && toArticleRow(row);
+      if (row) return toArticleRow(row);
+      const former = await db.selectFrom('former_slugs').select('article').where('slug', '=', slug).executeTakeFirst();
+      if (!former) return undefined;
+      const moved = await db
+        .selectFrom('articles')
+        .select(articleColumns)
+        .where('id', '=', former.article)
+        .executeTakeFirst();
+      return moved && toArticleRow(moved);
     },
 
     async articleByOrigin(origin) {

@@ -30,3 +30,23 @@ test.each(profiles.map((profile) => [profile.slug, profile] as const))(
     expect(profile.summary.split(/\s+/).length).toBeLessThanOrEqual(30);
   },
 );
+
+test('events are listed in their order of time, places by name', () => {
+  const listed = (group: string) => profiles.filter((profile) => profile.group === group).map(({ slug }) => slug);
+  const at = (slug: string) => listed('events').indexOf(slug);
+  expect(listed('events').at(0)).toBe('year-of-the-elephant');
+  expect(at('the-hijra')).toBeLessThan(at('battle-of-badr'));
+  expect(at('battle-of-badr')).toBeLessThan(at('battle-of-uhud'));
+  expect(listed('events').at(-1)).toBe('end-of-the-caliphate');
+  expect(listed('places').indexOf('the-kaaba')).toBeLessThan(listed('places').indexOf('karbala'));
+});
+
+test('the year by which an event is listed is one that it names', () => {
+  const dated = profiles.filter(({ group }) => group === 'events');
+  const wrong = dated.filter(({ begins = '', facts: [when = ''] }) => {
+    const years = [...when.matchAll(/\d{3,4}/gu)].map(([year]) => Number(year));
+    const year = Number(begins.slice(0, 4));
+    return year < Math.min(...years.slice(-2)) || year > Math.max(...years);
+  });
+  expect(wrong.map(({ slug, begins, facts }) => `${slug}: ${begins}, ${facts[0]}`)).toEqual([]);
+});

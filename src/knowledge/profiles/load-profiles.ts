@@ -21,8 +21,18 @@ export async function loadProfiles(contentFolder: string): Promise<Profiles> {
 
 async function loadGroup(group: ProfileGroup, folder: string): Promise<Profile[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.md')).sort();
-  return Promise.all(names.map((name) => loadProfile(group, path.join(folder, name))));
+  const profiles = await Promise.all(names.map((name) => loadProfile(group, path.join(folder, name))));
+  return profiles.sort(orders[group]);
 }
+
+const withoutArticle = ({ name }: Profile) => name.replace(/^The /u, '');
+
+/** How each group is listed: people as their files are named, places by name, events by time. */
+const orders: Readonly<Record<ProfileGroup, (one: Profile, other: Profile) => number>> = {
+  people: () => 0,
+  places: (one, other) => withoutArticle(one).localeCompare(withoutArticle(other), 'en'),
+  events: (one, other) => (one.begins ?? '').localeCompare(other.begins ?? ''),
+};
 
 /** What the files of each group say in short, and how a page words it. */
 const factsOf: Readonly<Record<ProfileGroup, Readonly<Record<string, (value: string) => string | undefined>>>> = {
@@ -49,9 +59,13 @@ async function loadProfile(group: ProfileGroup, file: string): Promise<Profile> 
   const facts = Object.entries(factsOf[group]);
   const { field, optionalField, list, body } = parseContentFile(await readFile(file, 'utf8'), file, {
     fields: ['name', 'arabic', 'summary'],
-    optional: ['english', 'also', ...facts.map(([name]) => name)],
+    optional: ['english', 'also', 'begins', ...facts.map(([name]) => name)],
     lists: ['related'],
   });
+  const begins = optionalField('begins');
+  if (group === 'events' ? !/^\d{4}-\d{2}$/u.test(begins ?? '') : begins !== undefined) {
+    throw new Error(`${file}: an event, and nothing else, has “begins: 0622-09”, its year and month`);
+  }
   return {
     slug: path.basename(file, '.md'),
     group,
@@ -66,6 +80,7 @@ async function loadProfile(group: ProfileGroup, file: string): Promise<Profile> 
       if (words === undefined) throw new Error(`${file}: “${name}” is not known: ${value}`);
       return words || [];
     }),
+    begins,
     summary: field('summary'),
     related: list('related'),
     markdown: body,

@@ -13,6 +13,8 @@ export interface Profile {
   also: readonly string[];
   /** In words, in the order in which a page shows them: “born about 619”, “near Mecca”. */
   facts: readonly string[];
+  /** Of an event: year and month of the common era by the usual dating, `0622-09`, by which events are listed. */
+  begins: string | undefined;
   summary: string;
   /** Slugs of notes and profiles. */
   related: readonly string[];
@@ -39,8 +41,11 @@ const CITED = /\[([^\][:\n]{2,60}): ([^\][\n]{1,120})\]/gu;
 /** The same, or what may be the Arabic name of a work, which comes without a place. */
 const PERHAPS_CITED = /\[([^\][:\n]{2,80})(?:: ([^\][\n]{1,120}))?\]/gu;
 
+/** The Arabic name of a work: `[ابن رشد، بداية المجتهد]`. No reference is written so. */
+const IN_ARABIC = /\[[^\][\n:\d٠-٩(]{4,80}\](?!\()/gu;
+
 /** A text without the works that it names: their titles are not what it says. */
-export const withoutCitedWorks = (markdown: string) => markdown.replace(CITED, '');
+export const withoutCitedWorks = (markdown: string) => markdown.replace(CITED, '').replace(IN_ARABIC, '');
 
 /** The works that a text names, each with the place; of a work that goes by its Arabic name the place is empty. */
 export function citedWorks(markdown: string, works: ReadonlyMap<string, NamedWork>) {

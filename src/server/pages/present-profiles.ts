@@ -3,7 +3,7 @@ import type { Corpus } from '../../knowledge/corpus/corpus.ts';
 import type { Note } from '../../knowledge/notes/note.ts';
 import type { Profiles } from '../../knowledge/profiles/load-profiles.ts';
 import type { ProfileGroup } from '../../shared/profile-groups.ts';
-import type { NoteLink, ProfilePage } from '../../web/server-side/services.ts';
+import type { NoteLink, ProfileLink, ProfilePage } from '../../web/server-side/services.ts';
 import { citedIn, idOf } from '../cited-works.ts';
 import { quotePassages } from './quote-passages.ts';
 
@@ -46,8 +46,10 @@ export async function profilePage(slug: string, context: ProfileContext): Promis
 }
 
 /** Everything that has a profile, by its group. */
-export const profileEntries = ({ profiles }: Profiles): Readonly<Record<ProfileGroup, readonly NoteLink[]>> => {
+export const profileEntries = ({ profiles }: Profiles): Readonly<Record<ProfileGroup, readonly ProfileLink[]>> => {
   const linksTo = (group: ProfileGroup) =>
-    profiles.filter((one) => one.group === group).map(({ slug, name }) => ({ slug, title: name }));
+    profiles
+      .filter((one) => one.group === group)
+      .map(({ slug, name, begins }) => ({ slug, title: name, year: begins ? Number(begins.slice(0, 4)) : undefined }));
   return { people: linksTo('people'), places: linksTo('places'), events: linksTo('events') };
 };

@@ -1,18 +1,30 @@
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import type { ArticleRow, NewArticleRow } from '../../storage/port.ts';
+import { StoredMaking } from '../../storage/rows.ts';
 import { jsonText } from './json-text.ts';
 
-// An article as a file: front matter, whose values are JSON strings and so YAML too, then its HTML as it is kept. HTML is
+// An article as a file: front matter, whose values are JSON and so YAML too, then its HTML as it is kept. HTML is
 // Markdown, and every byte of it comes back.
 
-/** A column of articles is added here and in `readArticle`. The order is that of the file. */
-const fieldsOf = ({ slug, title, summary, createdAt, origin }: NewArticleRow) => ({
+/** An article with all that is public of it. */
+export interface PortableArticle {
+  row: Required<NewArticleRow>;
+  formerSlugs: readonly string[];
+}
+
+/** A column of articles is added here and in `Fields`. The order is that of the file. */
+const fieldsOf = (
+  { slug, title, summary, createdAt, origin, made }: Omit<ArticleRow, 'id'>,
+  formerSlugs: readonly string[],
+) => ({
   slug,
   title,
   summary,
   created_at: createdAt.toISOString(),
   origin,
+  made,
+  former_slugs: formerSlugs,
 });
 
 const Moment = v.pipe(
@@ -27,24 +39,26 @@ const Fields = v.object({
   summary: v.string(),
   created_at: Moment,
   origin: v.string(),
+  made: v.optional(StoredMaking, {}),
+  former_slugs: v.optional(v.array(v.pipe(v.string(), v.nonEmpty())), []),
 });
 
 const FENCE = '---\n';
 
 /** The article as a file of an export. */
-export function writeArticle(row: ArticleRow): string {
-  const lines = Object.entries(fieldsOf(row)).map(([name, value]) => `${name}: ${jsonText(value)}\n`);
+export function writeArticle(row: ArticleRow, formerSlugs: readonly string[]): string {
+  const lines = Object.entries(fieldsOf(row, formerSlugs)).map(([name, value]) => `${name}: ${jsonText(value)}\n`);
   return `${FENCE}${lines.join('')}${FENCE}${row.content}\n`;
 }
 
 /** The article that a file holds; undefined where it is none. */
-export function readArticle(text: string): NewArticleRow | undefined {
+export function readArticle(text: string): PortableArticle | undefined {
   const end = text.indexOf(`\n${FENCE}`, FENCE.length - 1);
   if (!text.startsWith(FENCE) || end === -1 || !text.endsWith('\n')) return undefined;
   const parsed = v.safeParse(Fields, readFields(text.slice(FENCE.length, end)));
   if (!parsed.success) return undefined;
-  const { created_at: createdAt, ...row } = parsed.output;
-  return { ...row, createdAt, content: text.slice(end + 1 + FENCE.length, -1) };
+  const { created_at: createdAt, former_slugs: formerSlugs, ...row } = parsed.output;
+  return { row: { ...row, createdAt, content: text.slice(end + 1 + FENCE.length, -1) }, formerSlugs };
 }
 
 function readFields(text: string): Record<string, unknown> | undefined {

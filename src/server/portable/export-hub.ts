@@ -53,7 +53,8 @@ export async function exportHub(target: string, { storage, content, now }: Expor
     await write('README.md', [README]);
     let articles = 0;
     for await (const row of rowsOf((page) => storage.read((reader) => reader.articlesFrom(page)))) {
-      await write(articleFileName(row.slug), [writeArticle(row)]);
+      const formerSlugs = await storage.read((reader) => reader.formerSlugs(row.id));
+      await write(articleFileName(row.slug), [writeArticle(row, formerSlugs)]);
       articles += 1;
     }
     let history = 0;

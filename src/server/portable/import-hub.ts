@@ -8,7 +8,7 @@ import { cleanText } from '../api/clean-text.ts';
 import { excerptOf } from '../saved/excerpt.ts';
 import { type SavedAs, savedAs } from '../saved/listing.ts';
 import { listingAfterReview, type ReviewRules } from '../saved/review.ts';
-import { readArticle } from './article-file.ts';
+import { type PortableArticle, readArticle } from './article-file.ts';
 import { differingContent, prepareContent } from './content-files.ts';
 import { ExportFault, type ExportManifest, readExport } from './export-manifest.ts';
 import { type PortablePair, readPairs } from './history-lines.ts';
@@ -64,13 +64,14 @@ export async function importHub(folder: string, options: HubImport): Promise<Bro
   }
 }
 
-async function* articlesOf(folder: string, { files, articles }: ExportManifest): AsyncGenerator<NewArticleRow> {
+async function* articlesOf(folder: string, { files, articles }: ExportManifest): AsyncGenerator<PortableArticle> {
   const named = files.filter(({ name }) => name.startsWith('articles/'));
   if (named.length !== articles) throw new ExportFault('The export is damaged: articles are missing from its list.');
   for (const { name } of named) {
     const article = readArticle(await readFile(path.join(folder, name), 'utf8'));
     if (!article) throw new ExportFault(`The export is damaged: ${name} is no article.`);
-    yield { ...article, content: sanitizeArticle(article.content) };
+    const { row, formerSlugs } = article;
+    yield { row: { ...row, content: sanitizeArticle(row.content) }, formerSlugs };
   }
 }
 
@@ -102,11 +103,18 @@ async function addArticles(
   { keepOurs }: HubImport,
 ): Promise<BroughtIn['articles']> {
   const done: BroughtIn['articles'] = { added: 0, there: 0, kept: [] };
-  for await (const article of articlesOf(folder, manifest)) {
-    const added = await writer.addArticle(article);
+  for await (const { row, formerSlugs } of articlesOf(folder, manifest)) {
+    const added = await writer.addArticle(row);
+    const here = added.kind === 'added' ? added.row : await writer.articleBySlug(row.slug);
+    if (!here || !isSame(here, row)) {
+      done.kept.push(row.slug);
+      continue;
+    }
     if (added.kind === 'added') done.added += 1;
-    else if (isSame(await writer.articleBySlug(article.slug), article)) done.there += 1;
-    else done.kept.push(article.slug);
+    else done.there += 1;
+    for (const slug of formerSlugs) {
+      if ((await writer.keepFormerSlug(here.id, slug)).kind === 'slug-taken') done.kept.push(slug);
+    }
   }
   if (done.kept.length > 0 && !keepOurs) {
     const slugs = done.kept.slice(0, 5).join(', ') + (done.kept.length > 5 ? ` and ${done.kept.length - 5} more` : '');
@@ -117,9 +125,9 @@ async function addArticles(
   return done;
 }
 
-const isSame = (ours: NewArticleRow | undefined, theirs: NewArticleRow) =>
-  ours !== undefined &&
-  (['title', 'summary', 'content', 'origin'] as const).every((field) => ours[field] === theirs[field]) &&
+/** How it came about is not compared: an earlier version did not record it. */
+const isSame = (ours: NewArticleRow, theirs: NewArticleRow) =>
+  (['slug', 'title', 'summary', 'content', 'origin'] as const).every((field) => ours[field] === theirs[field]) &&
   ours.createdAt.getTime() === theirs.createdAt.getTime();
 
 async function addHistory(

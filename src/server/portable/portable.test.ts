@@ -84,6 +84,10 @@ const article: fc.Arbitrary<NewArticleRow> = fc.record({
   content: kept.map(sanitizeArticle),
   createdAt: moment,
   origin: kept,
+  made: fc.record(
+    { form: kept, why: kept, by: kept, from: fc.array(fc.record({ text: kept, digest: kept }), { maxLength: 2 }) },
+    { requiredKeys: [] },
+  ),
 });
 const pair: fc.Arbitrary<NewHistoryRow> = fc
   .record({
@@ -104,7 +108,11 @@ type Hub = typeof hub extends fc.Arbitrary<infer Value> ? Value : never;
 
 async function fill({ storage }: Place, { articles, pairs }: Hub): Promise<void> {
   await storage.transact(async (writer) => {
-    for (const row of articles) await writer.addArticle(row);
+    for (const row of articles) {
+      const added = await writer.addArticle(row);
+      // Under an address that it has no more, as after a change of its title.
+      if (added.kind === 'added') await writer.keepFormerSlug(added.row.id, `once ${row.slug}`);
+    }
     for (const row of pairs) await writer.saveHistory(row);
   });
 }
@@ -112,7 +120,12 @@ async function fill({ storage }: Place, { articles, pairs }: Hub): Promise<void>
 /** What visitors may see, without the keys, which each hub gives. */
 const shown = ({ storage }: Place) =>
   storage.read(async (reader) => ({
-    articles: (await reader.articles({ limit: 1000 })).map(({ id, ...row }) => row),
+    articles: await Promise.all(
+      (await reader.articles({ limit: 1000 })).map(async ({ id, ...row }) => ({
+        ...row,
+        formerSlugs: await reader.formerSlugs(id),
+      })),
+    ),
     history: (await reader.listedFrom({ limit: 1000 })).map(({ id, check, ...row }) => row),
     lists: (await reader.history({ limit: 1000 })).map(({ question }) => question.slice(0, 20)),
   }));
@@ -187,6 +200,8 @@ test('an export holds what is public and nothing else, in files that other progr
     summary: 'What is due, and to whom.',
     created_at: '2026-03-01T12:00:00.000Z',
     origin: 'topic:zakat',
+    made: {},
+    former_slugs: ['once ../ الزكاة'],
   });
   const lines = (await readFile(path.join(target, 'history.jsonl'), 'utf8')).trim().split('\n');
   expect(lines.map((line) => JSON.parse(line))).toEqual([

@@ -6,6 +6,7 @@ import { foldedWords, stemOf } from '../../knowledge/retrieval/stems/search-stem
 import type { NamedPassages } from '../../knowledge/retrieval/thesaurus.ts';
 import type { WordsTheme } from '../../knowledge/words-to-say/words-to-say.ts';
 import { surahNamed } from '../../references/surah-names.ts';
+import { pointForIndex } from '../../search/point-of-index.ts';
 import type { SiteIndex } from '../../search/site-index.ts';
 import { type ProfileGroup, profileGroupNames, profileGroups } from '../../shared/profile-groups.ts';
 
@@ -35,7 +36,7 @@ export function buildSiteIndex({ notes, profiles, verses, articles, works }: Ind
             arabic?.title ?? '',
             others[note] ?? '',
             shelfOf.get(`${category}/${shelf}`) ?? 0,
-            english.points.map(({ id, label }) => [id, label] as const),
+            english.points.map(({ id, label }) => pointForIndex(label, id)),
           ] as const,
       ),
       ...profilesIndex(suggested(profiles), shelves.length, 'name alone'),

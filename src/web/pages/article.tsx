@@ -1,4 +1,4 @@
-import { data } from 'react-router';
+import { data, redirect } from 'react-router';
 import { refusedWith } from '../../contract/errors.ts';
 import { parseReference } from '../../references/parse-reference.ts';
 import { addresses } from '../addresses.ts';
@@ -35,6 +35,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     context.get(servicesContext);
   try {
     const article = await client.article(params.slug, deadline);
+    if (article.slug !== params.slug) return redirect(addresses.article(article.slug), 301);
     const html = await sanitizeArticle(article.content);
     const drawn = await drawArticle(
       html,

@@ -55,6 +55,11 @@ export interface NoteLink {
   title: string;
 }
 
+/** Somebody, a place or an event in the list of all; an event with its year of the common era. */
+export interface ProfileLink extends NoteLink {
+  year: number | undefined;
+}
+
 /** A group of notes within a category. */
 export interface NoteShelf {
   title: string;
@@ -284,7 +289,7 @@ export interface Services {
   note: (slug: string, language: 'en' | 'ar') => Promise<NotePage | undefined>;
   notesInFigures: () => Promise<NotesInFigures>;
   profile: (slug: string) => Promise<ProfilePage | undefined>;
-  profiles: () => Readonly<Record<ProfileGroup, readonly NoteLink[]>>;
+  profiles: () => Readonly<Record<ProfileGroup, readonly ProfileLink[]>>;
   glossary: () => readonly GlossaryEntry[];
   term: (slug: string) => Promise<TermPage | undefined>;
   namesOfGod: () => Promise<NamesPage>;

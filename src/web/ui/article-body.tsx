@@ -34,8 +34,8 @@ export interface ShownArticle extends Article {
 
 /** One article. This site's server sanitised its HTML, also when it comes from another API. */
 export function ArticleBody({ article }: { article: ShownArticle }) {
-  const { slug, title, summary, content, created_at, check, isForeign, headings, minutes, cited, works, ways } =
-    article;
+  const { slug, title, summary, content, created_at, check, isForeign, why, by } = article;
+  const { headings, minutes, cited, works, ways } = article;
   const { publicUrl } = useSite();
   return (
     <article className="page page-reading article with-margin">
@@ -96,7 +96,8 @@ export function ArticleBody({ article }: { article: ShownArticle }) {
         <p className="small-note">
           {isForeign
             ? 'This site did not check this text: it comes from another server. Its quotations of scripture were looked up here; what else it says was not.'
-            : 'A program put this article together; no scholar has reviewed it. Open a reference to read its passage.'}
+            : `A program put this article together${by ? `, and the language model ${by} wrote sections of it from texts of this site` : ''}; no scholar has reviewed it. Open a reference to read its passage.`}
+          {!isForeign && why && ` Why this subject: ${why}.`}
         </p>
         <p className="paper-only">{publicAddress(addresses.article(slug), publicUrl)}</p>
         <div className="actions">

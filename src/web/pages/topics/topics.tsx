@@ -94,9 +94,12 @@ export default function TopicsPage({ loaderData: { byCategory, profiles, terms }
             {profileGroupNames[group]} <span className="hit-count">({profiles[group].length})</span>
           </h2>
           <ul className="profiles">
-            {profiles[group].map(({ slug, title }) => (
+            {profiles[group].map(({ slug, title, year }) => (
               <li key={slug}>
-                <a href={addresses.topic(slug)}>{title}</a>
+                <a href={addresses.topic(slug)}>
+                  <Text>{title}</Text>
+                  {year && <span className="hit-count"> {year}</span>}
+                </a>
               </li>
             ))}
           </ul>
