@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { articleRow } from '../../src/storage/conformance/rows.ts';
-import { type OpenSite, openSite, reserveServer } from '../support/site.ts';
+import { type OpenSite, openSite, reserveServer, startSearch } from '../support/site.ts';
 import { becomes, sees, visitors } from '../support/visitor.ts';
 
 // Reading without a network, in a real browser: the server really goes away, and comes back at the same address.
@@ -105,7 +105,9 @@ test('a page that was visited is read again without a network, whole, and says w
 
 test('nothing is kept of asking, searching, checking, receipts, signing in and of calls', async () => {
   expectErrors('status of 401');
-  const { url } = await comeUp(undefined, { OPERATOR_TOKEN: 'the-token-of-this-operator' });
+  const opened = await comeUp(undefined, { OPERATOR_TOKEN: 'the-token-of-this-operator' });
+  await startSearch(opened);
+  const { url } = opened;
   const page = await readerOf(`${url}/`);
   await becomes(() => isKept(page), true);
   for (const address of ['/ask?q=my+own+case', '/ask', '/search?q=my+debt', '/check', '/receipts', '/operator']) {
