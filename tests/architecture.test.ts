@@ -93,6 +93,10 @@ const serverFolders: Readonly<Record<string, Room>> = {
   generation: { mayImport: ['text'], because: 'articles are generated for a call and by the clock alike' },
   api: { mayImport: ['limits', 'saved', 'text', 'receipts', 'generation'], because: 'calls work without any page' },
   backups: { mayImport: [], because: 'it copies files and knows no call' },
+  portable: {
+    mayImport: ['api', 'backups', 'saved'],
+    because: 'it writes and reads plain files, and cleans what it reads as the calls do',
+  },
   cards: { mayImport: ['api'], because: 'it paints what the stores hold, and draws no page' },
   search: { mayImport: [], because: 'it keeps an index ready and knows no call' },
   pages: {

@@ -12,6 +12,8 @@ const usage = `isnad: quotations of scripture, checked against named editions
   isnad corrections …  tell errors that were put right        isnad corrections --help
   isnad backup …   copy what cannot be got back from elsewhere
   isnad restore …  put a backup in the place of the data
+  isnad export …   write everything public as plain files    isnad export --help
+  isnad import …   bring an export into this hub             isnad import --help
   isnad stats      what this hub holds
   isnad doctor     look at settings, disk, database, packs
   isnad migrate …  bring the database up to date             isnad migrate --help
@@ -34,7 +36,9 @@ const commands: Record<string, () => Promise<Command>> = {
   check: async () => (await import('./check.ts')).check,
   corrections: async () => (await import('./corrections.ts')).corrections,
   doctor: async () => (await import('./doctor.ts')).doctor,
+  export: async () => (await import('./export.ts')).exportCommand,
   history: async () => (await import('./history.ts')).history,
+  import: async () => (await import('./import.ts')).importCommand,
   mcp: async () => (await import('./mcp.ts')).mcp,
   migrate: async () => (await import('./migrate.ts')).migrate,
   note: async () => (await import('./note.ts')).note,

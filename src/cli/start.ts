@@ -59,6 +59,9 @@ export async function refuseToStart({ HOST, PORT, DATA_DIR }: Config): Promise<v
   if (fault !== undefined) exitWith(fault);
 }
 
+/** What editors wrote. */
+export const contentFolder = path.join(root, 'content');
+
 /** A path that is given belongs to the folder of the command; the default belongs to the project. */
 export function dataFolder(): string {
   const given = process.env.DATA_DIR?.trim();

@@ -28,6 +28,7 @@ import { serveCheckerData } from './pages/checker-data.ts';
 import { serveCorrectionsFeed } from './pages/corrections-feed.ts';
 import { sendFailure, serveFailures } from './pages/failure-page.ts';
 import { serveFeeds } from './pages/feeds.ts';
+import { serveOfflineReading } from './pages/offline-reading.ts';
 import { type PagesBuild, servePages } from './pages/pages.ts';
 import { serveSecurityTxt } from './pages/security-txt.ts';
 import { serveSitemap } from './pages/sitemap.ts';
@@ -102,6 +103,7 @@ export async function createApp(context: Context, { pages, serverFactory }: AppO
   );
   if (pages) {
     if (pages.assets) await serveAssets(app, pages.assets);
+    await serveOfflineReading(app, config, pages.assets);
     serveFailures(app);
     serveSitemap(app, context, limits);
     serveFeeds(app, context, limits);

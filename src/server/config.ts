@@ -197,6 +197,11 @@ export const settings = {
     default: 'on',
     says: '`off` lifts all limits on requests and saves (benchmarks, tests); budgets and `HISTORY_MAX_MB` stay.',
   },
+  OFFLINE_READING: {
+    schema: onOrOff,
+    default: 'on',
+    says: 'Browsers keep copies of the pages that a visitor read, to be read again without a network. `off` removes these copies, and what made them, at each visitor’s next visit.',
+  },
   SHARED_LIMITS: {
     schema: v.picklist(['auto', 'on', 'off'], 'must be auto, on or off'),
     default: 'auto',

@@ -185,9 +185,10 @@ export const storagePlace = (config: Pick<Config, 'DATA_DIR' | 'DATABASE_URL'>) 
 /** Opens only the storage: for the server, and for commands that run at the same time. */
 export function openStorage(
   config: Pick<Config, 'DATA_DIR' | 'DATABASE_URL' | 'DATABASE_POOL' | 'DATABASE_TIMEOUT_MS'>,
+  transactions?: { workMs: number },
 ): Promise<Storage> {
   const limits = { pool: config.DATABASE_POOL, statementMs: config.DATABASE_TIMEOUT_MS };
-  return openPlace(storagePlace(config), limits).catch((cause: Error) => {
+  return openPlace(storagePlace(config), limits, transactions).catch((cause: Error) => {
     throw new StartFault(cause.message, { cause });
   });
 }

@@ -12,6 +12,12 @@ export interface PageRequest {
  */
 export type Listing = 'listed' | 'unlisted' | 'hidden' | 'unjudged';
 
+/** Oldest first, from just above the row whose key is `after`: for an export. */
+export interface ForwardRequest {
+  limit: number;
+  after?: number;
+}
+
 /** What an operator looks through: rows of one listing, or those that wait for a decision. */
 export interface SavedRequest extends PageRequest {
   only?: Listing | 'held';
@@ -66,6 +72,8 @@ export interface NewHistoryRow extends Omit<HistoryRow, 'id'> {
   pairDigest: string;
   /** A pair of the same digest saved again since this moment is the same item. */
   sameSince: Date;
+  /** And until this moment, where it is given. */
+  sameUntil?: Date;
 }
 
 export interface ArticleRow {
@@ -182,10 +190,18 @@ export interface Reader {
   historyRow(id: number): Promise<HistoryRow | undefined>;
   /** Whole rows of any listing, newest first: for the operator. */
   everyHistoryRow(page: SavedRequest): Promise<HistoryRow[]>;
+  /** Listed rows whole. */
+  listedFrom(page: ForwardRequest): Promise<HistoryRow[]>;
   /** The newest rows to which the rules were not applied yet. */
   unjudgedHistory(limit: number): Promise<HistoryRow[]>;
   /** The published ones, newest first. */
   articles(page: PageRequest): Promise<ArticleRow[]>;
+  /** The published ones, oldest first. */
+  articlesFrom(page: ForwardRequest): Promise<ArticleRow[]>;
+  /** The slugs that an article had before. */
+  formerSlugs(article: number): Promise<string[]>;
+  /** The published articles whose keys are above `after` and up to `upTo`, without their texts. */
+  articleAddresses(range: { after: number; upTo: number }): Promise<Pick<ArticleRow, 'slug' | 'createdAt'>[]>;
   /** A published one, by its slug, or by one that it had before: the row then holds another slug than was asked for. */
   articleBySlug(slug: string): Promise<ArticleRow | undefined>;
   /** Articles of any state, newest first: for the operator. */
@@ -255,6 +271,8 @@ export interface Writer extends Reader {
   addCorrection(correction: NewArticleCorrection): Promise<ArticleCorrection | undefined>;
   /** False where there is none. */
   removeCorrection(id: number): Promise<boolean>;
+  /** Lets another slug lead to an article too; `kept` also where it does already. */
+  keepFormerSlug(article: number, slug: string): Promise<{ kind: 'kept' | 'slug-taken' }>;
   /** Gives an article another slug. Its old ones go on leading to it; it may take one of those back. */
   changeSlug(id: number, slug: string): Promise<{ kind: 'changed' | 'slug-taken' | 'no-article' }>;
   /** Remembers the answer and forgets what has expired. */

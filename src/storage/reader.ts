@@ -40,6 +40,18 @@ export function createReader(db: Kysely<Tables>): Reader {
       return rows.map(toHistoryRow);
     },
 
+    async listedFrom({ limit, after = 0 }) {
+      const rows = await db
+        .selectFrom('history')
+        .select(historyColumns)
+        .where('listing', '=', 'listed')
+        .where('id', '>', after)
+        .orderBy('id')
+        .limit(limit)
+        .execute();
+      return rows.map(toHistoryRow);
+    },
+
     async unjudgedHistory(limit) {
       const rows = await db
         .selectFrom('history')
@@ -61,6 +73,35 @@ export function createReader(db: Kysely<Tables>): Reader {
         .limit(limit)
         .execute();
       return rows.map(toArticleRow);
+    },
+
+    async articlesFrom({ limit, after = 0 }) {
+      const rows = await db
+        .selectFrom('articles')
+        .select(articleColumns)
+        .where('state', '=', 'published')
+        .where('id', '>', after)
+        .orderBy('id')
+        .limit(limit)
+        .execute();
+      return rows.map(toArticleRow);
+    },
+
+    async formerSlugs(article) {
+      const rows = await db.selectFrom('former_slugs').select('slug').where('article', '=', article).execute();
+      return rows.map(({ slug }) => slug).sort();
+    },
+
+    async articleAddresses({ after, upTo }) {
+      const rows = await db
+        .selectFrom('articles')
+        .select(['slug', 'created_at'])
+        .where('state', '=', 'published')
+        .where('id', '>', after)
+        .where('id', '<=', upTo)
+        .orderBy('id')
+        .execute();
+      return rows.map(({ slug, created_at }) => ({ slug, createdAt: new Date(created_at) }));
     },
 
     async articleBySlug(slug) {

@@ -114,7 +114,7 @@ export function readPoints(points: string | null): PointText[] | undefined {
   }
 }
 
-const StoredMaking = v.object({
+export const StoredMaking = v.object({
   form: v.exactOptional(v.string()),
   why: v.exactOptional(v.string()),
   by: v.exactOptional(v.string()),

@@ -27,6 +27,7 @@ export function createWriter(db: Kysely<Tables>): Writer {
       const {
         excerpt,
         sameSince,
+        sameUntil,
         pairDigest,
         points = [],
         ...row
@@ -36,6 +37,7 @@ export function createWriter(db: Kysely<Tables>): Writer {
         .select('id')
         .where('pair_digest', '=', pairDigest)
         .where('saved_at', '>=', sameSince.getTime())
+        .$if(sameUntil !== undefined, (query) => query.where('saved_at', '<=', (sameUntil as Date).getTime()))
         .orderBy('saved_at', 'desc')
         .orderBy('id', 'desc')
         .limit(1)
@@ -178,6 +180,17 @@ export function createWriter(db: Kysely<Tables>): Writer {
       await countWrite(db, 'articles');
       const { source: _, ...shown } = texts;
       return { kind: 'added', row: { id: added.id, ...shown, createdAt, made } };
+    },
+
+    async keepFormerSlug(article, given) {
+      const { slug } = wellFormed({ slug: given }, 'slug');
+      const former = await formerlyOf(db, slug);
+      if (former) return { kind: former.article === article ? 'kept' : 'slug-taken' };
+      const holder = await db.selectFrom('articles').select('id').where('slug', '=', slug).executeTakeFirst();
+      if (holder) return { kind: 'slug-taken' };
+      await db.insertInto('former_slugs').values({ slug, article }).execute();
+      await countWrite(db, 'articles');
+      return { kind: 'kept' };
     },
 
     async changeSlug(id, given) {

@@ -8,6 +8,7 @@ import type { provideServices, Site } from '../../web/server-side/services.ts';
 import { jobOptions } from '../api/job-options.ts';
 import { publicIdsOf } from '../api/public-ids.ts';
 import { withBase } from '../base-path.ts';
+import { citedIn } from '../cited-works.ts';
 import { type Config, publicUrl } from '../config.ts';
 import type { Context } from '../context.ts';
 import { encodeBody } from '../encodings.ts';
@@ -29,6 +30,7 @@ import { PageCache, type ReadyPage } from './page-cache.ts';
 import { readRoutes } from './page-routes.ts';
 import { type CheckOfVisitor, ownLibrary, pagesClient } from './pages-client.ts';
 import { servePostedCheck } from './posted-check.ts';
+import { aboutArticle } from './present-articles.ts';
 import { correctionsPage } from './present-corrections.ts';
 import { glossaryEntries, termPage } from './present-glossary.ts';
 import { namesPage } from './present-names-of-god.ts';
@@ -149,6 +151,8 @@ export function servePages(
       namedVerse,
       aboutSurah: (number) => aboutSurah(number, { surahs: context.surahs, works: context.profiles.works, check }),
       whereUsed: used,
+      namedWorks: (text) => citedIn(text, context.profiles.works),
+      aboutArticle: (slug, references) => aboutArticle(slug, references, { ...context, used }),
       operator,
       find: (query) => findEverywhere(query, { retrieval: context.retrieval, search }),
       withChecks: (items) => withChecks(items, texts),
@@ -176,7 +180,8 @@ export function servePages(
       ...(framed && { 'Cross-Origin-Resource-Policy': 'cross-origin' }),
       ...Object.fromEntries(rendered.response.headers),
       ...(mode === 'production' && { 'content-security-policy': framed ? framedPolicy : policy }),
-      'cache-control': rendered.response.headers.get('cache-control') ?? 'no-cache',
+      // A skeleton or a failure is not kept in a browser either.
+      'cache-control': rendered.response.headers.get('cache-control') ?? (rendered.keep ? 'no-cache' : 'no-store'),
     };
     const etag = etagOf(forms.identity, JSON.stringify(headers));
     const { status } = rendered.response;
@@ -427,6 +432,7 @@ function siteOf(config: Config, assets: string | undefined): Site {
     basePath: config.BASE_PATH,
     apiBaseUrl: config.API_BASE_URL ?? '/api',
     scriptIntegrity: scriptIntegrity(assets),
+    offlineReading: config.OFFLINE_READING && assets !== undefined,
     donation: { url: config.DONATE_URL, buttonId: config.DONATE_BUTTON_ID },
     contact: { email: config.CONTACT_EMAIL, phone: config.CONTACT_PHONE, address: config.CONTACT_ADDRESS },
   };

@@ -29,6 +29,21 @@ export function articlesConform(newPlace: NewPlace): void {
   );
 
   test(
+    'articles are walked from the oldest, each once',
+    at(async (storage) => {
+      for (const slug of ['a', 'b', 'c']) await add(storage, articleRow({ slug }));
+      const first = await storage.read((reader) => reader.articlesFrom({ limit: 2 }));
+      const rest = await storage.read((reader) => reader.articlesFrom({ limit: 2, after: first.at(-1)?.id as number }));
+      expect([...first, ...rest].map(({ slug }) => slug)).toEqual(['a', 'b', 'c']);
+      const [a, b, c] = [...first, ...rest].map(({ id }) => id) as [number, number, number];
+      const addresses = (range: { after: number; upTo: number }) =>
+        storage.read((reader) => reader.articleAddresses(range));
+      expect(await addresses({ after: a, upTo: c })).toMatchObject([{ slug: 'b' }, { slug: 'c' }]);
+      expect(await addresses({ after: 0, upTo: b })).toMatchObject([{ slug: 'a' }, { slug: 'b' }]);
+    }),
+  );
+
+  test(
     'a caller finds another slug within the same transaction',
     at(async (storage) => {
       await add(storage, articleRow());

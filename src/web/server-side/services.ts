@@ -21,6 +21,8 @@ export interface Site {
   apiBaseUrl: string;
   /** The digests of the built scripts, by their addresses. */
   scriptIntegrity: Readonly<Record<string, string>>;
+  /** Whether browsers keep copies for reading without a network. */
+  offlineReading: boolean;
   donation: { url: string; buttonId: string };
   contact: { email: string; phone: string; address: string };
 }
@@ -223,6 +225,17 @@ export interface UsedIn {
   path: string;
 }
 
+/** Where a reader of an article can go on. */
+export interface ArticleWays {
+  /** Where it belongs: as the note that it has most in common with. */
+  category: CategoryName | undefined;
+  shelf: string | undefined;
+  notes: readonly NoteLink[];
+  questions: readonly UsedIn[];
+  /** Ways to ask about it. */
+  asking: readonly string[];
+}
+
 /** A point of a note that answers what was looked for. */
 export interface FoundAnswer {
   slug: string;
@@ -323,6 +336,13 @@ export interface Services {
   surah: (number: number, at: { verse: number; edition: string | undefined }) => SurahPage | undefined;
   aboutSurah: (number: number) => Promise<SurahIntroduction | undefined>;
   whereUsed: (passage: { surah: number; from: number; to: number }) => readonly UsedIn[];
+  /** The works that a text names and that the library does not hold, and by what stands in the text's brackets. */
+  namedWorks: (text: string) => {
+    works: readonly NamedWorkEntry[];
+    cited: Readonly<Record<string, NamedWorkEntry>>;
+  };
+  /** `references` are those that the article cites. */
+  aboutArticle: (slug: string, references: readonly string[]) => Promise<ArticleWays>;
   /** Whether the database takes no writes at this moment. */
   cannotSave: () => Promise<boolean>;
   /** Another API's items that come without a check get one from this library. */

@@ -1,5 +1,6 @@
 import { publicAddress } from '../base-path.ts';
 import { cardAddress } from '../card-address.ts';
+import { structuredPublisher } from './structured-site.ts';
 
 interface ArticleFacts {
   title: string;
@@ -12,6 +13,11 @@ interface ArticleFacts {
   publicUrl: string | undefined;
   /** BCP 47 */
   language?: string;
+  /** What it cites, with the paths of the pages of these passages. */
+  citations?: readonly { name: string; path: string }[];
+  /** The category in which it is. */
+  section?: string | undefined;
+  minutes?: number;
 }
 
 /** Structured data for search engines (schema.org). Only the server may render it, because it is a script element. */
@@ -21,10 +27,13 @@ export function structuredArticle({
   published,
   modified,
   url,
-  publicUrl,
+  publicUrl = '',
   language = 'en',
+  citations = [],
+  section,
+  minutes,
 }: ArticleFacts) {
-  const publisher = { '@type': 'Organization', name: 'Isnad', url: publicUrl };
+  const publisher = structuredPublisher(publicUrl);
   return {
     '@context': 'https://schema.org',
     '@type': 'Article',
@@ -36,8 +45,18 @@ export function structuredArticle({
     mainEntityOfPage: url,
     url,
     // The address of a page is that of the site and its path.
-    image: publicAddress(cardAddress(url.slice(publicUrl?.length ?? 0)), publicUrl),
+    image: publicAddress(cardAddress(url.slice(publicUrl.length)), publicUrl),
     author: publisher,
     publisher,
+    publishingPrinciples: publisher.publishingPrinciples,
+    ...(section && { articleSection: section }),
+    ...(minutes && { timeRequired: `PT${minutes}M` }),
+    ...(citations.length > 0 && {
+      citation: citations.map(({ name, path }) => ({
+        '@type': 'CreativeWork',
+        name,
+        url: publicAddress(path, publicUrl),
+      })),
+    }),
   };
 }

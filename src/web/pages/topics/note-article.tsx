@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { addresses } from '../../addresses.ts';
 import { Ornament } from '../../art/ornament.tsx';
 import { publicAddress } from '../../base-path.ts';
@@ -16,6 +15,7 @@ import { PrintButton } from '../../ui/print-button.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import { ProvenanceBar } from '../../ui/provenance-bar.tsx';
 import { ShareButton } from '../../ui/share-button.tsx';
+import { Ways } from '../../ui/ways.tsx';
 import { noteWords } from '../../words/note-words.ts';
 import { useWords } from '../../words/words.ts';
 
@@ -133,19 +133,5 @@ function Verses({ markdown, check }: CheckedMarkdown) {
       <h2 id="verses">{fromTheQuran}</h2>
       <Prose text={markdown} check={check} folded={{ label }} />
     </section>
-  );
-}
-
-function Ways({ title, id, children }: { title: string; id: string; children: readonly ReactNode[] }) {
-  return (
-    <nav className="note-ways" aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
-      <ul className="ways">
-        {children.map((way, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the list of a page that is only read never changes
-          <li key={index}>{way}</li>
-        ))}
-      </ul>
-    </nav>
   );
 }
