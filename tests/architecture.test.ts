@@ -89,7 +89,8 @@ const serverFolders: Readonly<Record<string, Room>> = {
     mayImport: ['limits', 'saved', 'api'],
     because: 'it shows and changes what is saved, and draws no page',
   },
-  api: { mayImport: ['limits', 'saved', 'text', 'receipts'], because: 'calls work without any page' },
+  generation: { mayImport: ['text'], because: 'articles are generated for a call and by the clock alike' },
+  api: { mayImport: ['limits', 'saved', 'text', 'receipts', 'generation'], because: 'calls work without any page' },
   backups: { mayImport: [], because: 'it copies files and knows no call' },
   cards: { mayImport: ['api'], because: 'it paints what the stores hold, and draws no page' },
   search: { mayImport: [], because: 'it keeps an index ready and knows no call' },
@@ -264,7 +265,7 @@ test('references, contract and shared import no package but the small validator'
 
 test('the checker and the knowledge room read no file, clock, environment or randomness', () => {
   const loaders =
-    /corpus\/(build-corpus|load-corpus|read-source|hash-file)|knowledge\/library|packs\/(add-pack|open-pack|pack-list|read-lines|store-pack|import\/write-pack)|notes\/(load-notes|load-records)|profiles\/load-profiles|glossary\/load-glossary|surahs\/load-surahs|names-of-god\/load-names-of-god|words-to-say\/load-words-to-say|retrieval\/(load-thesaurus|open-search-index|search-worker|search-thread)/;
+    /corpus\/(build-corpus|load-corpus|read-source|hash-file|open-read-only)|knowledge\/library|packs\/(add-pack|open-pack|pack-list|read-lines|store-pack|import\/write-pack)|notes\/(load-notes|load-records)|profiles\/load-profiles|glossary\/load-glossary|surahs\/load-surahs|names-of-god\/load-names-of-god|words-to-say\/load-words-to-say|retrieval\/(load-thesaurus|open-search-index|search-worker|search-thread)/;
   const impure = product
     .filter((file) => ['text', 'checker', 'knowledge', 'references'].includes(roomOf(file)) && !loaders.test(file))
     .filter((file) => /from 'node:|process\.|Date\.now|new Date\(|Math\.random|better-sqlite3/.test(sourceOf(file)));

@@ -2,9 +2,10 @@ import type { Corpus } from '../knowledge/corpus/corpus.ts';
 import type { Point } from '../knowledge/notes/note.ts';
 import { formatReference } from '../references/format-reference.ts';
 import type { QuranReference } from '../references/reference.ts';
+import { wordsIn } from './article-length.ts';
 
 /** Maximum words of a passage that is quoted. A longer one stays a link: it is never cut. */
-const LONGEST_QUOTED = 75;
+const LONGEST_QUOTED = 110;
 
 /** The first passage of the Quran that a point cites and that is short enough to be quoted whole. */
 export function quotedPassage(
@@ -25,9 +26,4 @@ export function quotedPassage(
 export function ownQuotations(points: readonly Pick<Point, 'pieces'>[]): Set<string> {
   const quotations = points.flatMap(({ pieces }) => pieces.filter(({ kind }) => kind === 'quotation'));
   return new Set(quotations.flatMap(({ references }) => references.map(formatReference)));
-}
-
-/** Words without the references in brackets. */
-export function wordsIn(text: string): number {
-  return text.replace(/\[[^\]\n]*\]/g, ' ').match(/\p{L}[\p{L}\p{M}’'-]*/gu)?.length ?? 0;
 }

@@ -19,25 +19,25 @@ export const ListQuery = v.object({
   limit: v.optional(
     v.pipe(v.string(), v.regex(/^([1-9]\d?|1\d\d|200)$/, 'must be a whole number from 1 to 200'), v.transform(Number)),
   ),
-  before: v.optional(v.string('must be given once')),
+  before: v.optional(v.string()),
 });
 
-export const AskQuery = v.object({ q: v.string('must be given once, as text') });
+export const AskQuery = v.object({ q: v.string('must be given') });
 export const HistoryParams = v.object({ id: v.string() });
 export const ArticleParams = v.object({ slug: v.string() });
 export const WorkParams = v.object({ work: v.string() });
 export const VersesParams = v.object({ work: v.string(), surah: v.string(), verses: v.string() });
 export const NumbersQuery = v.object({
-  work: v.string('must be given once'),
-  number: v.optional(v.pipe(v.string('must be given once'), v.maxLength(20, 'must have 20 characters at most'))),
+  work: v.string('must be given'),
+  number: v.optional(v.pipe(v.string(), v.maxLength(20, 'must have 20 characters at most'))),
 });
 export const PassagesQuery = v.object({
-  work: v.string('must be given once'),
-  q: v.pipe(v.string('must be given once, as text'), v.maxLength(300, 'must have 300 characters at most')),
+  work: v.string('must be given'),
+  q: v.pipe(v.string('must be given'), v.maxLength(300, 'must have 300 characters at most')),
 });
 export const HadithParams = v.object({ work: v.string(), number: v.string() });
 
-const position = v.pipe(v.string(), v.regex(/^\d{1,9}$/, 'must be a whole number'), v.transform(Number));
+const position = v.pipe(v.string('must be given'), v.regex(/^\d{1,9}$/, 'must be a whole number'), v.transform(Number));
 export const LogEntriesQuery = v.object({ from: v.optional(position) });
 export const LogConsistencyQuery = v.object({ from: position, to: position });
 export const LogInclusionQuery = v.object({ position, size: position });

@@ -151,6 +151,12 @@ export const Article = v.object({
   summary: v.fallback(v.string(), ''),
   content: v.string(),
   created_at: v.string(),
+  /** How it is built: `explainer`, `life`, `surah` … */
+  form: extra(v.string()),
+  /** Why its subject was the next one. */
+  why: extra(v.string()),
+  /** The language model that wrote sections of it. */
+  by: extra(v.string()),
 });
 export type Article = v.InferOutput<typeof Article>;
 

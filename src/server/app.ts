@@ -17,6 +17,8 @@ import { Painter } from './cards/painter.ts';
 import { serveCards } from './cards/serve-cards.ts';
 import { serveVerdictPictures } from './cards/serve-verdicts.ts';
 import type { Context } from './context.ts';
+import { drainWhenStopping } from './drain.ts';
+import { generateOnSchedule } from './generation/generate-on-schedule.ts';
 import { serveHealth, watchHealth } from './health.ts';
 import { trustedProxies } from './limits/trusted-proxies.ts';
 import { serveMcp } from './mcp.ts';
@@ -56,7 +58,7 @@ export async function createApp(context: Context, { pages, serverFactory }: AppO
     routerOptions: { maxParamLength: 1000 },
     // Closes connections that send a request slowly to occupy the server.
     requestTimeout: 30_000,
-    // A request that still reaches a server that is stopping is answered like those before it.
+    // A request that reaches a server that is stopping is refused by our own hook, with `Retry-After`.
     return503OnClosing: false,
     // A request line that cannot be parsed: nothing of it is repeated in the response.
     frameworkErrors: (_error, request, reply) => {
@@ -82,11 +84,13 @@ export async function createApp(context: Context, { pages, serverFactory }: AppO
     if (namesOneHost(request.raw)) done();
     else done(new ApiFault('invalid-request', 'A request names one host.'));
   });
+  drainWhenStopping(app, context.serving);
   serveUnder(app, config.BASE_PATH);
   const health = watchHealth(context);
   serveHealth(app, context, health);
   serveMetrics(app, context);
   const limits = openLimits(context);
+  app.addHook('onClose', generateOnSchedule(context));
   const apiPrefix = pages ? '/api' : '';
   await app.register(api(context, limits), { prefix: apiPrefix });
   serveMcp(app, context, { limits, apiPrefix });

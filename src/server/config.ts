@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { ARABIC_EDITION, editionsToSwitchOff } from '../knowledge/corpus/editions.ts';
+import { readSchedule } from './generation/article-schedule.ts';
 import { addressList } from './limits/trusted-proxies.ts';
 
 const wholeNumber = (least: number, most: number) =>
@@ -11,12 +12,20 @@ const wholeNumber = (least: number, most: number) =>
     v.maxValue(most, `must be at most ${most}`),
   );
 
-const webAddress = v.pipe(
-  v.string(),
-  v.url('must be an address such as https://example.org'),
-  v.regex(/^https?:\/\/[^?#]+$/, 'must be an http or https address without query'),
-  v.transform((address) => address.replace(/\/+$/, '')),
-);
+/** Names and passwords in an address would end up in pages and logs; a fetch refuses them too. */
+const webAddressWithout = (credentials: string) =>
+  v.pipe(
+    v.string(),
+    v.url('must be an address such as https://example.org'),
+    v.regex(/^https?:\/\/[^?#]+$/, 'must be an http or https address without query'),
+    v.transform((address) => address.replace(/\/+$/, '')),
+    v.check((address) => {
+      const { username, password } = new URL(address);
+      return username === '' && password === '';
+    }, credentials),
+  );
+
+const webAddress = webAddressWithout('must carry no name or password: visitors would see them');
 
 /** Where the hub is on its host is a setting of its own, because the server has to know it of each address too. */
 const rootAddress = v.pipe(
@@ -34,17 +43,12 @@ const basePath = v.pipe(
   v.regex(/^(?:\/[\w-][\w.-]*)*$/, 'must be a path such as /isnad, of letters, digits, “-”, “_” and “.”'),
 );
 
-/** Names and passwords in an address would end up in logs; a fetch refuses them too. */
 const modelAddress = v.pipe(
-  webAddress,
+  webAddressWithout('must carry no name or password: the key has a setting of its own'),
   v.check(
     (address) => !address.endsWith('/chat/completions'),
     'must end before /chat/completions, which is added to it',
   ),
-  v.check((address) => {
-    const { username, password } = new URL(address);
-    return username === '' && password === '';
-  }, 'must carry no name or password: the key has a setting of its own'),
 );
 
 const proxies = v.pipe(
@@ -103,6 +107,15 @@ const phrases = v.pipe(
       .split(',')
       .map((phrase) => phrase.trim())
       .filter(Boolean),
+  ),
+);
+
+const articleSchedule = v.pipe(
+  v.string(),
+  v.transform(readSchedule),
+  v.check(
+    (schedule) => schedule !== undefined,
+    'must be like “daily 06:00” or “every 6 hours” (1, 2, 3, 4, 6, 8 or 12), in UTC',
   ),
 );
 
@@ -272,6 +285,10 @@ export const settings = {
     default: '48',
     says: 'Generated articles per day (UTC), for all addresses together.',
   },
+  ARTICLE_SCHEDULE: {
+    schema: v.optional(articleSchedule),
+    says: 'When the server generates an article by itself, in UTC: `daily 06:00`, or `every 6 hours` (1, 2, 3, 4, 6, 8 or 12) from midnight on. Without it: only when it is asked to.',
+  },
   ASK_MAX_LENGTH: { schema: wholeNumber(1, 100_000), default: '2000', says: 'Longest question, in characters.' },
   SAVE_MAX_LENGTH: {
     schema: wholeNumber(1, 1_000_000),
@@ -390,7 +407,7 @@ export const settings = {
     says: 'Where the donation form posts to.',
   },
   DONATE_BUTTON_ID: {
-    schema: text,
+    schema: v.pipe(v.string(), v.regex(/^[\w-]{1,100}$/, 'must have letters, digits, “-” and “_” alone')),
     default: 'PLACEHOLDER_BUTTON_ID',
     says: 'Button id of the payment provider (`hosted_button_id`).',
   },

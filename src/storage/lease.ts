@@ -52,6 +52,7 @@ export function lendWriter(writer: Writer, stillHeld: () => boolean): Lease {
       listHistory: lent(writer.listHistory),
       deleteHistory: lent(writer.deleteHistory),
       addArticle: lent(writer.addArticle),
+      changeSlug: lent(writer.changeSlug),
       rememberIssued: lent(writer.rememberIssued),
       spend: lent(writer.spend),
       trimHistory: lent(writer.trimHistory),

@@ -68,9 +68,21 @@ export interface ArticleRow {
   createdAt: Date;
   /** Where it came from: the key of the topic that it was composed of, or of the sample. */
   origin: string;
+  made: ArticleMaking;
 }
 
-export type NewArticleRow = Omit<ArticleRow, 'id'>;
+/** How an article came about. Empty where that was not recorded. */
+export interface ArticleMaking {
+  form?: string;
+  /** Why its subject was the next one. */
+  why?: string;
+  /** What wrote it: the site's own composer, or a language model by its name. */
+  by?: string;
+  /** The texts of the site's content that it is made of, each with the digest of what it said then. */
+  from?: readonly { text: string; digest: string }[];
+}
+
+export type NewArticleRow = Omit<ArticleRow, 'id' | 'made'> & { made?: ArticleMaking };
 
 /** An answer that this server gave out, remembered by digest alone. */
 export interface IssuedAnswer {
@@ -109,6 +121,7 @@ export interface Reader {
   /** The newest rows to which the rules were not applied yet. */
   unjudgedHistory(limit: number): Promise<HistoryRow[]>;
   articles(page: PageRequest): Promise<ArticleRow[]>;
+  /** By its slug, or by one that it had before: the row then holds another slug than was asked for. */
   articleBySlug(slug: string): Promise<ArticleRow | undefined>;
   /** The oldest article of that origin. */
   articleByOrigin(origin: string): Promise<ArticleRow | undefined>;
@@ -143,8 +156,10 @@ export interface Writer extends Reader {
   listHistory(id: number, listing: 'listed' | 'hidden'): Promise<boolean>;
   /** Deletes a row; `emptyLog` then says when its bytes are gone. False where there is none. */
   deleteHistory(id: number): Promise<boolean>;
-  /** `slug-taken` is an expected outcome: the caller chooses another. */
+  /** `slug-taken`, also by an article that had this slug before, is an expected outcome: the caller chooses another. */
   addArticle(row: NewArticleRow): Promise<{ kind: 'added'; row: ArticleRow } | { kind: 'slug-taken' }>;
+  /** Gives an article another slug. Its old ones go on leading to it; it may take one of those back. */
+  changeSlug(id: number, slug: string): Promise<{ kind: 'changed' | 'slug-taken' | 'no-article' }>;
   /** Remembers the answer and forgets what has expired. */
   rememberIssued(answer: IssuedAnswer, now: Date): Promise<void>;
   /** Deletes the oldest rows, those that nobody sees first, until the history takes no more than this; how many. */

@@ -61,7 +61,15 @@ export function createReader(db: Kysely<Tables>): Reader {
 
     async articleBySlug(slug) {
       const row = await db.selectFrom('articles').select(articleColumns).where('slug', '=', slug).executeTakeFirst();
-      return row && toArticleRow(row);
+      if (row) return toArticleRow(row);
+      const former = await db.selectFrom('former_slugs').select('article').where('slug', '=', slug).executeTakeFirst();
+      if (!former) return undefined;
+      const moved = await db
+        .selectFrom('articles')
+        .select(articleColumns)
+        .where('id', '=', former.article)
+        .executeTakeFirst();
+      return moved && toArticleRow(moved);
     },
 
     async articleByOrigin(origin) {

@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import * as v from 'valibot';
 import { Check } from '../contract/entities.ts';
-import type { ArticleRow, HistoryRow, KeptCheck, ListedRow } from './port.ts';
+import type { ArticleMaking, ArticleRow, HistoryRow, KeptCheck, ListedRow } from './port.ts';
 import type { Tables } from './tables.ts';
 
 /** Bytes of verdicts that are read with a row. Older versions kept up to a megabyte, which takes long to parse. */
@@ -22,7 +22,7 @@ export const historyColumns = [
   'held_for',
   verdicts,
 ] as const;
-export const articleColumns = ['id', 'slug', 'title', 'summary', 'content', 'created_at', 'origin'] as const;
+export const articleColumns = ['id', 'slug', 'title', 'summary', 'content', 'created_at', 'origin', 'made'] as const;
 
 type StoredHistory = Omit<Selectable<Tables['history']>, 'pair_digest' | 'bytes'>;
 type StoredExcerpt = Selectable<Tables['history_excerpts']>;
@@ -36,8 +36,24 @@ export function toListedRow({ saved_at, verdicts, is_excerpt, ...row }: StoredEx
   return { ...row, isExcerpt: is_excerpt === 1, savedAt: new Date(saved_at), check: readCheck(verdicts) };
 }
 
-export function toArticleRow({ created_at, ...row }: StoredArticle): ArticleRow {
-  return { ...row, createdAt: new Date(created_at) };
+export function toArticleRow({ created_at, made, ...row }: StoredArticle): ArticleRow {
+  return { ...row, createdAt: new Date(created_at), made: readMaking(made) };
+}
+
+const StoredMaking = v.object({
+  form: v.exactOptional(v.string()),
+  why: v.exactOptional(v.string()),
+  by: v.exactOptional(v.string()),
+  from: v.exactOptional(v.array(v.object({ text: v.string(), digest: v.string() }))),
+});
+
+/** What cannot be read counts as not recorded: it must not break a list. */
+function readMaking(made: string): ArticleMaking {
+  try {
+    return v.parse(StoredMaking, JSON.parse(made));
+  } catch {
+    return {};
+  }
 }
 
 const StoredCheck = v.object({ ...Check.entries, library: v.optional(v.string()) });

@@ -44,6 +44,12 @@ interface ArticlesTable {
   content: string;
   created_at: number;
   origin: string;
+  made: Generated<string>;
+}
+
+interface FormerSlugsTable {
+  slug: string;
+  article: number;
 }
 
 interface RevisionsTable {
@@ -90,6 +96,7 @@ export interface Tables {
   history_size: HistorySizeTable;
   history_excerpts: HistoryExcerptsTable;
   articles: ArticlesTable;
+  former_slugs: FormerSlugsTable;
   revisions: RevisionsTable;
   issued_answers: IssuedAnswersTable;
   budgets: BudgetsTable;

@@ -145,16 +145,32 @@ export function createWriter(db: Kysely<Tables>): Writer {
 
     async addArticle(given) {
       const row = { ...given, ...wellFormed(given, 'slug', 'title', 'summary', 'content') };
-      const { createdAt, ...texts } = row;
+      const { createdAt, made = {}, ...texts } = row;
+      if (await formerlyOf(db, row.slug)) return { kind: 'slug-taken' };
       const added = await db
         .insertInto('articles')
-        .values({ ...texts, created_at: createdAt.getTime() })
+        .values({ ...texts, created_at: createdAt.getTime(), made: JSON.stringify(made) })
         .onConflict((conflict) => conflict.column('slug').doNothing())
         .returning('id')
         .executeTakeFirst();
       if (!added) return { kind: 'slug-taken' };
       await countWrite(db, 'articles');
-      return { kind: 'added', row: { id: added.id, ...row } };
+      return { kind: 'added', row: { id: added.id, ...row, made } };
+    },
+
+    async changeSlug(id, given) {
+      const { slug } = wellFormed({ slug: given }, 'slug');
+      const article = await db.selectFrom('articles').select('slug').where('id', '=', id).executeTakeFirst();
+      if (!article) return { kind: 'no-article' };
+      if (article.slug === slug) return { kind: 'changed' };
+      const holder = await db.selectFrom('articles').select('id').where('slug', '=', slug).executeTakeFirst();
+      const former = await formerlyOf(db, slug);
+      if (holder || (former && former.article !== id)) return { kind: 'slug-taken' };
+      await db.deleteFrom('former_slugs').where('slug', '=', slug).execute();
+      await db.insertInto('former_slugs').values({ slug: article.slug, article: id }).execute();
+      await db.updateTable('articles').set({ slug }).where('id', '=', id).execute();
+      await countWrite(db, 'articles');
+      return { kind: 'changed' };
     },
 
     async rememberIssued({ digest, kind, expiresAt }, now) {
@@ -280,6 +296,9 @@ async function keepExcerpt(
     .execute();
 }
 
+const formerlyOf = (db: Kysely<Tables>, slug: string) =>
+  db.selectFrom('former_slugs').select('article').where('slug', '=', slug).executeTakeFirst();
+
 async function countWrite(db: Kysely<Tables>, kind: 'articles' | 'history'): Promise<void> {
   await db
     .updateTable('revisions')
@@ -292,7 +311,7 @@ async function countWrite(db: Kysely<Tables>, kind: 'articles' | 'history'): Pro
  * A lone surrogate (JSON can carry one) has no UTF-8, and PostgreSQL keeps no NUL: both are replaced here, so that the row
  * given back is the row kept, in every database.
  */
-function wellFormed<Row extends NewHistoryRow | Excerpt | NewArticleRow, Key extends keyof Row>(
+function wellFormed<Row extends NewHistoryRow | Excerpt | NewArticleRow | { slug: string }, Key extends keyof Row>(
   row: Row,
   ...keys: Key[]
 ) {

@@ -22,9 +22,17 @@ export const articleBySlug =
     const row = await storage.read((reader) => reader.articleBySlug(slug));
     if (!row) throw new ApiFault('article-not-found', 'There is no such article.');
     reply.header('Cache-Control', 'no-cache');
+    // The article itself, not a redirect: who asks for an old slug reads the new one in it.
+    if (row.slug !== slug) reply.header('Content-Location', encodeURIComponent(row.slug));
     return presentArticle(row);
   };
 
-export function presentArticle({ id, slug, title, summary, content, createdAt }: ArticleRow): Article {
-  return { id, slug, title, summary, content, created_at: createdAt.toISOString() };
+export function presentArticle({ id, slug, title, summary, content, createdAt, made }: ArticleRow): Article {
+  const { form, why, by } = made;
+  return {
+    ...{ id, slug, title, summary, content, created_at: createdAt.toISOString() },
+    ...(form && { form }),
+    ...(why && { why }),
+    ...(by && { by }),
+  };
 }

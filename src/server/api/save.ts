@@ -10,12 +10,12 @@ import type { Limits } from '../rate-limit.ts';
 import { isListedKind } from '../saved/listing.ts';
 import { listingAfterReview } from '../saved/review.ts';
 import type { SavedJudgement } from '../text/text-jobs.ts';
+import { secondsToTomorrow } from '../tomorrow.ts';
 import { cleanText } from './clean-text.ts';
 import { refuseForeignOrigin } from './cross-origin.ts';
 import type { HistoryContext } from './history.ts';
 import { jobOptions } from './job-options.ts';
 import { parse } from './parse.ts';
-import { secondsToTomorrow } from './tomorrow.ts';
 
 const MEGABYTE = 1_000_000;
 

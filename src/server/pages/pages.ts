@@ -18,6 +18,7 @@ import { etagOf, sendReady } from '../ready-body.ts';
 import { safetyHeaders } from '../safety-headers.ts';
 import { keepSearch } from '../search/kept-search.ts';
 import { withChecks } from './attach-checks.ts';
+import { checksTogether } from './checks-together.ts';
 import { contentPolicy, framedPolicy } from './content-policy.ts';
 import { sendFailure } from './failure-page.ts';
 import { findEverywhere } from './find-everywhere.ts';
@@ -120,10 +121,7 @@ export function servePages(
     const entry = build.entry.module as unknown as PagesEntry;
     // One page shows one state of the library.
     const corpus = library.current();
-    const check = async (text: string) => {
-      const { citations, editions } = await texts.run({ kind: 'check', text });
-      return { citations, editions };
-    };
+    const check = checksTogether(texts);
     const services = entry.provideServices({
       site,
       client,

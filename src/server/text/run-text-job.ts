@@ -2,10 +2,16 @@ import { answerQuestion } from '../../answers/answer-question.ts';
 import type { AnswerEngine } from '../../answers/engines/engine.ts';
 import type { OfferedPoint } from '../../answers/replies/choice-replies.ts';
 import type { TriageLists } from '../../answers/triage/triage.ts';
-import { composeArticle, UnprovenArticle } from '../../articles/compose-article.ts';
+import { ARTICLE_WORDS, readWords, wordsIn } from '../../articles/article-length.ts';
+import { chooseArticle } from '../../articles/choose-article.ts';
+import { type ComposedArticle, composeArticle, UnprovenArticle, writePlan } from '../../articles/compose-article.ts';
 import type { ArticleDrafts } from '../../articles/load-drafts.ts';
+import { modelSections } from '../../articles/model-sections.ts';
+import type { ArticleContent } from '../../articles/plan-articles.ts';
+import { proveSection } from '../../articles/prove-section.ts';
 import { composeSample } from '../../articles/sample-article.ts';
 import { sanitizeArticle } from '../../articles/sanitize-article.ts';
+import { sentenceDigests } from '../../articles/shared-sentences.ts';
 import type { Checker } from '../../checker/checker.ts';
 import { libraryOf, summarizeCheck } from '../../checker/summarize-check.ts';
 import type { Choice, Stage } from '../../contract/entities.ts';
@@ -22,7 +28,7 @@ import { boundedCheck } from '../saved/check-saved.ts';
 import { excerptOf } from '../saved/excerpt.ts';
 import { savedAs } from '../saved/listing.ts';
 import { type FoundAddresses, findingsAt } from './found-addresses.ts';
-import type { ModelDraft, TextJobKind, TextJobOf, TextResults } from './text-jobs.ts';
+import type { FinishedArticle, ModelDraft, TextJobKind, TextJobOf, TextResults } from './text-jobs.ts';
 
 /** The resources that a thread keeps open. */
 interface TextTools {
@@ -31,6 +37,7 @@ interface TextTools {
   notes: readonly Note[];
   lists: TriageLists;
   articles: ArticleDrafts;
+  articleContent: ArticleContent;
   entryFor: (question: string) => ExplainedEntry | undefined;
 }
 
@@ -42,6 +49,7 @@ type Run<Kind extends TextJobKind> = (
 
 const runs: { readonly [Kind in TextJobKind]: Run<Kind> } = {
   check: ({ text }, { checker }) => keptCheck(text, checker),
+  'check-all': ({ texts }, { checker }) => texts.map((text) => keptCheck(text, checker)),
   'present-check': ({ text, guard }, { checker }) =>
     JSON.stringify({ ...presentCheck(text, checker), ...(guard && { guard: guardText(text, checker) }) }),
   'show-check': ({ text }, { checker }) => shownCheck(presentCheck(text, checker)),
@@ -51,7 +59,12 @@ const runs: { readonly [Kind in TextJobKind]: Run<Kind> } = {
   },
   'judge-saved': judgeSaved,
   answer,
-  'compose-article': compose,
+  'compose-sample': (_, { articles, checker }) =>
+    ifProven(() => ({ kind: 'composed', article: finished(composeSample(articles, checker)) })),
+  'choose-article': choose,
+  'prove-section': ({ blocks, ...how }, { checker }) => proveSection(blocks, how, checker),
+  'compose-drafted': composeDrafted,
+  'sentences-of': ({ htmls }) => htmls.map(sentenceDigests),
   'sanitize-article': ({ html }) => sanitizeArticle(html),
 };
 
@@ -142,14 +155,46 @@ class WantsDraft extends Error {
   }
 }
 
-function compose(
-  { subject }: TextJobOf<'compose-article'>,
-  { checker, articles, notes }: TextTools,
-): TextResults['compose-article'] {
+function choose(
+  { written, asked, stored, inSections }: TextJobOf<'choose-article'>,
+  { checker, articles, articleContent }: TextTools,
+): TextResults['choose-article'] {
+  return ifProven(() => {
+    const demand = { written: new Set(written), asked: new Map(asked) };
+    const chosen = chooseArticle(demand, stored, { content: articleContent, drafts: articles }, checker);
+    if (!chosen) return { kind: 'nothing-new' };
+    const { subject, without } = chosen;
+    // Entries hold short facts, each with its source: there is nothing for a model to connect.
+    const isOfNotes = subject.kind === 'planned' && subject.plan.kind === 'note';
+    const sections =
+      inSections && isOfNotes
+        ? modelSections(writePlan(subject.plan, articleContent, checker, new Set(without)), checker.corpus)
+        : [];
+    return { ...chosen, kind: 'chosen', article: finished(chosen.article), sections };
+  });
+}
+
+function composeDrafted(
+  { subject, without, drafts }: TextJobOf<'compose-drafted'>,
+  { checker, articleContent }: TextTools,
+): TextResults['compose-drafted'] {
+  return ifProven(() => {
+    const options = { without: new Set(without), drafts };
+    const article = finished(composeArticle(subject, articleContent, checker, options));
+    const words = wordsIn(readWords(article.content));
+    const isLongEnough = words >= ARTICLE_WORDS.least && words <= ARTICLE_WORDS.most;
+    return isLongEnough ? { kind: 'composed', article } : { kind: 'unproven', why: `it has ${words} words` };
+  });
+}
+
+/** Without the brand, which cannot leave the thread. */
+const finished = ({ slug, title, summary, content, origin, form, from }: ComposedArticle): FinishedArticle => ({
+  ...{ slug, title, summary, content, origin, form, from },
+});
+
+function ifProven<Result>(compose: () => Result): Result | { kind: 'unproven'; why: string } {
   try {
-    const composed = subject === 'sample' ? composeSample(articles, checker) : composeArticle(subject, notes, checker);
-    const { slug, title, summary, content, origin } = composed;
-    return { kind: 'composed', article: { slug, title, summary, content, origin } };
+    return compose();
   } catch (error) {
     if (error instanceof UnprovenArticle) return { kind: 'unproven', why: error.message };
     throw error;

@@ -19,7 +19,8 @@ export const copiedTables: Readonly<Record<TableName, CopiedTable>> = {
   secrets: { key: ['name'], columns: ['name', 'value'] },
   budgets: { key: ['budget', 'day'], columns: ['budget', 'day', 'spent'] },
   issued_answers: { key: ['digest'], columns: ['digest', 'expires_at', 'kind'] },
-  articles: { key: ['id'], columns: ['id', 'slug', 'title', 'summary', 'content', 'created_at', 'origin'] },
+  articles: { key: ['id'], columns: ['id', 'slug', 'title', 'summary', 'content', 'created_at', 'origin', 'made'] },
+  former_slugs: { key: ['slug'], columns: ['slug', 'article'] },
   history: {
     key: ['id'],
     columns: [

@@ -39,7 +39,8 @@ async function fill(place: string): Promise<void> {
       }
       await writer.listHistory(2, 'hidden');
       await writer.deleteHistory(4);
-      await writer.addArticle(articleRow());
+      await writer.addArticle(articleRow({ slug: 'alms', made: { form: 'explainer' } }));
+      await writer.changeSlug(1, 'zakat');
       await writer.rememberIssued(issuedAnswer(), noon);
       await writer.rememberIssued({ digest: 'of old', expiresAt: minutesAfterNoon(9) }, noon);
       await writer.spend('articles', '2026-03-01', 5);
@@ -56,6 +57,7 @@ const everything = (place: string) =>
       listed: await reader.history({ limit: 100 }),
       whole: await reader.everyHistoryRow({ limit: 100 }),
       articles: await reader.articles({ limit: 100 }),
+      formerly: await reader.articleBySlug('alms'),
       issued: await reader.issuedAnswer('a digest', noon),
     }))),
   }));
@@ -68,6 +70,7 @@ test('a hub moves from SQLite to PostgreSQL and back, is the same everywhere, an
     ['budgets', 2],
     ['issued_answers', 2],
     ['articles', 1],
+    ['former_slugs', 1],
     ['history', 3],
     ['history_excerpts', 3],
     ['counters', 0],

@@ -26,6 +26,7 @@ beforeAll(async () => {
     insert into history_excerpts select id, question, 'a', 1, saved_at, provenance, verdicts from history;
     insert into articles (slug, title, summary, content, created_at, origin)
       select 'slug ' || n, 't', 's', repeat('c', 300), n, 'topic ' || n from generate_series(1, 10000) n;
+    insert into former_slugs select 'former ' || id, id from articles;
     insert into issued_answers select 'digest ' || n, ${noon.getTime()} + n, 'answer' from generate_series(1, 10000) n`);
   await client.query('vacuum analyze');
 });
@@ -44,6 +45,7 @@ const calls: [what: string, call: (writer: Writer) => Promise<unknown>][] = [
   ['hiding a row', (writer) => writer.listHistory(901, 'hidden')],
   ['deleting a row', (writer) => writer.deleteHistory(902)],
   ['an article by slug', (writer) => writer.articleBySlug('zakat')],
+  ['changing a slug', (writer) => writer.changeSlug(1, 'alms')],
   ['an article by origin', (writer) => writer.articleByOrigin('sample')],
   ['an issued answer', (writer) => writer.issuedAnswer('a digest', noon)],
   ['saving to the history', (writer) => writer.saveHistory(historyRow())],

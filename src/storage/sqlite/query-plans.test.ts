@@ -17,6 +17,7 @@ const calls: [what: string, call: (writer: Writer) => Promise<unknown>][] = [
   ['hiding a row', (writer) => writer.listHistory(900, 'hidden')],
   ['deleting a row', (writer) => writer.deleteHistory(900)],
   ['an article by slug', (writer) => writer.articleBySlug('zakat')],
+  ['changing a slug', (writer) => writer.changeSlug(1, 'alms')],
   ['an article by origin', (writer) => writer.articleByOrigin('sample')],
   ['an issued answer', (writer) => writer.issuedAnswer('a digest', noon)],
   ['saving to the history', (writer) => writer.saveHistory(historyRow())],

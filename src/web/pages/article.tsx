@@ -1,4 +1,4 @@
-import { data } from 'react-router';
+import { data, redirect } from 'react-router';
 import { refusedWith } from '../../contract/errors.ts';
 import { addresses } from '../addresses.ts';
 import { publicAddress } from '../base-path.ts';
@@ -31,6 +31,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { client, sanitizeArticle, withChecks, passages, site, deadline, doNotCache } = context.get(servicesContext);
   try {
     const article = await client.article(params.slug, deadline);
+    if (article.slug !== params.slug) return redirect(addresses.article(article.slug), 301);
     const drawn = await drawArticle(
       await sanitizeArticle(article.content),
       async (text) => {

@@ -20,7 +20,7 @@ export interface ShownArticle extends Article {
 
 /** One article. This site's server sanitised its HTML, also when it comes from another API. */
 export function ArticleBody({ article }: { article: ShownArticle }) {
-  const { title, summary, content, created_at, check, isForeign } = article;
+  const { title, summary, content, created_at, check, isForeign, why, by } = article;
   return (
     <article className="page page-reading article with-margin">
       <header className="article-head">
@@ -54,7 +54,8 @@ export function ArticleBody({ article }: { article: ShownArticle }) {
         <p className="small-note">
           {isForeign
             ? 'This article comes from another server. Its quotations were checked here; what else it says was not.'
-            : 'A program put this article together; no scholar has reviewed it. Open a reference to read its passage.'}
+            : `A program put this article together${by ? `, and the language model ${by} wrote sections of it from texts of this site` : ''}; no scholar has reviewed it. Open a reference to read its passage.`}
+          {!isForeign && why && ` Why this subject: ${why}.`}
         </p>
         <MarkLegend />
         <div className="actions">

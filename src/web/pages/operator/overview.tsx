@@ -6,6 +6,7 @@ const statusSays: Readonly<Record<string, string>> = {
   ready: 'All parts work.',
   degraded: 'Reading works; saving does not. The log says why.',
   'not-ready': 'Visitors cannot be served. The log says why.',
+  draining: 'The server was asked to stop, and answers what is under way.',
 };
 
 /** How the server is, and how much it holds. */
