@@ -113,6 +113,8 @@ interface ThreadHeap {
 
 /** The part of Node's diagnostic report that is read here. */
 interface Report {
+  /** Of a thread: its name in brackets. */
+  header: { event: string };
   javascriptHeap: {
     usedMemory: number;
     totalMemory: number;
@@ -133,7 +135,10 @@ async function reportOf({ pid = 0 }: ServerProcess): Promise<ThreadHeap[]> {
     // It is being written still.
     if (!text.trimEnd().endsWith('}')) continue;
     const report = JSON.parse(text) as Report;
-    return [heapOf('main', report), ...report.workers.map((worker, at) => heapOf(`worker ${at + 1}`, worker))];
+    return [
+      heapOf('main', report),
+      ...report.workers.map((worker) => heapOf(/\[(.+)\]/.exec(worker.header.event)?.[1] ?? 'a worker', worker)),
+    ];
   }
 }
 
