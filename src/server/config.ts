@@ -135,7 +135,7 @@ export const settings = {
   WORKERS: {
     schema: wholeNumber(1, 64),
     default: '1',
-    says: 'Processes that serve together on the port. SIGHUP replaces them one by one, without a gap. Each holds some 350 MB.',
+    says: 'Processes that serve together on the port. SIGHUP replaces them one by one, without a gap. Each holds some 300 MB.',
   },
   DRAIN_SECONDS: {
     schema: wholeNumber(0, 300),
@@ -389,7 +389,7 @@ export const settings = {
   },
   CHECK_THREADS: {
     schema: v.optional(wholeNumber(1, 256)),
-    says: 'Worker threads for the texts of visitors at most: checks, answers, saves. Each holds some 130 MB; one is always there, the others come when texts wait and end after five quiet minutes. Without it: one less than the machine has cores for each process, at least 1.',
+    says: 'Worker threads for the texts of visitors at most: checks, answers, saves. Each holds some 60 MB; one is always there, the others come when texts wait and end after five quiet minutes. Without it: one less than the machine has cores for each process, at least 1.',
   },
   CHECK_TIMEOUT_MS: {
     schema: wholeNumber(10, 600_000),

@@ -179,6 +179,8 @@ test('where nothing new is left the page says so, and what to do, beside the toa
   api.answer('GET /cron-generate-article', { body: { title: 'One more' } });
   await press(page, 'Generate New Article');
   await notice.waitFor({ state: 'detached' });
+  // The list is loaded after it: its call belongs to this test.
+  await becomes(async () => namesOfCalls().at(-1), 'GET /articles');
 });
 
 test('Create Sample is busy on its own button, then reports the result and loads the list', async () => {

@@ -89,7 +89,9 @@ test('every reference in a note, an answer and an article leads to a page of thi
       path,
     ).toEqual([]);
     // A work that is not held leads to its line in the list below the text.
-    for (const href of await page.locator('a.named-work').evaluateAll((all) => all.map((one) => one.hash))) {
+    for (const href of await page
+      .locator('a.named-work')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''))) {
       expect(await page.locator(href).count(), `${path}${href}`).toBe(1);
     }
   }

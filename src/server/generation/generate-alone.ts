@@ -57,9 +57,28 @@ export async function generateAlone(context: GenerationContext): Promise<Article
   }
 }
 
-/** The daily budget is spent before the article is written, so that a refused call costs nothing of it. */
+/** The daily budget is spent before any work is done, so that no flood of calls costs work; what no article came of is given back. */
 async function generate(context: GenerationContext, keepLock: () => Promise<void>): Promise<ArticleRow> {
-  const { config, storage, texts, articleContent, sectionWriter, log, now, meters } = context;
+  const { config, storage, now } = context;
+  const today = now().toISOString().slice(0, 10);
+  const take = (amount: number) =>
+    storage.transact((writer) => writer.spend('generate-article', today, config.GENERATE_PER_DAY, amount));
+  if (!(await take(1))) {
+    throw new ApiFault('budget-spent', 'No more articles are generated today. Come back tomorrow.', {
+      retryAfter: secondsToTomorrow(now()),
+    });
+  }
+  const chosen = await choose(context).catch(async (error: unknown) => {
+    await take(-1);
+    throw error;
+  });
+  return publish(chosen, context, keepLock);
+}
+
+type Chosen = Extract<TextResults['choose-article'], { kind: 'chosen' }>;
+
+async function choose(context: GenerationContext): Promise<Chosen> {
+  const { storage, texts, articleContent, sectionWriter, log } = context;
   const written = [...(await storage.read((reader) => reader.articleOrigins()))];
   // What visitors asked about orders the subjects and is no more than that: without it there is another order.
   const asked = await askedAbout(context, articleContent.entries).catch((error: unknown) => {
@@ -81,12 +100,11 @@ async function generate(context: GenerationContext, keepLock: () => Promise<void
       'Every topic of this site already has its article. New ones come with new notes or drafts in its content folder.',
     );
   }
-  const today = now().toISOString().slice(0, 10);
-  if (!(await storage.transact((writer) => writer.spend('generate-article', today, config.GENERATE_PER_DAY)))) {
-    throw new ApiFault('budget-spent', 'No more articles are generated today. Come back tomorrow.', {
-      retryAfter: secondsToTomorrow(now()),
-    });
-  }
+  return chosen;
+}
+
+async function publish(chosen: Chosen, context: GenerationContext, keepLock: () => Promise<void>): Promise<ArticleRow> {
+  const { storage, log, now, meters } = context;
   const article = (await byModel(chosen, context, keepLock)) ?? chosen.article;
   const { why } = chosen;
   const row = await storage.transact(
@@ -101,7 +119,7 @@ async function generate(context: GenerationContext, keepLock: () => Promise<void
 
 /** The chosen article with sections that the model wrote; undefined where there are none, or where they do not make one. */
 async function byModel(
-  { article, subject, without, sections }: Extract<TextResults['choose-article'], { kind: 'chosen' }>,
+  { article, subject, without, sections }: Chosen,
   { texts, sectionWriter: writer, log }: GenerationContext,
   keepLock: () => Promise<void>,
 ): Promise<(FinishedArticle & { by: string }) | undefined> {
