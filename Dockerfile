@@ -10,7 +10,7 @@ RUN npm run prestart \
 
 FROM node:24-bookworm-slim
 WORKDIR /opt/isnad
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data MALLOC_ARENA_MAX=2
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data MALLOC_ARENA_MAX=2 MALLOC_TRIM_THRESHOLD_=131072
 COPY --from=build /opt/isnad /opt/isnad
 # The one folder that is written: give it a volume. The rest may be read-only.
 RUN mkdir /data && chown node:node /data

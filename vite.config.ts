@@ -92,7 +92,12 @@ logger.warn = (message, options) => {
 export default defineConfig({
   customLogger: logger,
   plugins: [
-    standaloneScripts({ 'checker.js': 'src/device/checker.ts', 'isnad-verse.js': 'src/device/isnad-verse.ts' }),
+    standaloneScripts({
+      'checker.js': 'src/device/checker.ts',
+      'isnad-verse.js': 'src/device/isnad-verse.ts',
+      'workers/offline-reading.js': 'src/web/browser/offline/offline-reading.ts',
+      'workers/remove-offline-reading.js': 'src/web/browser/offline/remove-offline-reading.ts',
+    }),
     reactRouter(),
   ],
   // Found late they would reload the first page of a developer's day.

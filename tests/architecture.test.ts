@@ -85,15 +85,24 @@ const serverFolders: Readonly<Record<string, Room>> = {
   saved: { mayImport: [], because: 'it holds the rules of what is kept and shown of a saved pair' },
   text: { mayImport: ['saved'], because: 'a thread works on texts and knows no call' },
   receipts: { mayImport: [], because: 'it signs what it is given and knows no call' },
+  editing: { mayImport: ['generation'], because: 'it changes and corrects what is published, and knows no call' },
   operator: {
-    mayImport: ['limits', 'saved', 'api'],
+    mayImport: ['limits', 'saved', 'api', 'editing'],
     because: 'it shows and changes what is saved, and draws no page',
   },
-  api: { mayImport: ['limits', 'saved', 'text', 'receipts'], because: 'calls work without any page' },
+  generation: { mayImport: ['text'], because: 'articles are generated for a call and by the clock alike' },
+  api: { mayImport: ['limits', 'saved', 'text', 'receipts', 'generation'], because: 'calls work without any page' },
   backups: { mayImport: [], because: 'it copies files and knows no call' },
+  portable: {
+    mayImport: ['api', 'backups', 'saved'],
+    because: 'it writes and reads plain files, and cleans what it reads as the calls do',
+  },
   cards: { mayImport: ['api'], because: 'it paints what the stores hold, and draws no page' },
   search: { mayImport: [], because: 'it keeps an index ready and knows no call' },
-  pages: { mayImport: ['api', 'text', 'search', 'operator'], because: 'pages get their data from the calls' },
+  pages: {
+    mayImport: ['api', 'text', 'search', 'operator', 'editing'],
+    because: 'pages get their data from the calls',
+  },
 };
 
 const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
@@ -264,7 +273,7 @@ test('references, contract and shared import no package but the small validator'
 
 test('the checker and the knowledge room read no file, clock, environment or randomness', () => {
   const loaders =
-    /corpus\/(build-corpus|load-corpus|read-source|hash-file)|knowledge\/library|packs\/(add-pack|open-pack|pack-list|read-lines|store-pack|import\/write-pack)|notes\/(load-notes|load-records)|profiles\/load-profiles|glossary\/load-glossary|surahs\/load-surahs|names-of-god\/load-names-of-god|words-to-say\/load-words-to-say|retrieval\/(load-thesaurus|open-search-index|search-worker|search-thread)/;
+    /corpus\/(build-corpus|load-corpus|read-source|hash-file|open-read-only)|knowledge\/library|packs\/(add-pack|open-pack|pack-list|read-lines|store-pack|import\/write-pack)|notes\/(load-notes|load-records)|profiles\/load-profiles|glossary\/load-glossary|surahs\/load-surahs|names-of-god\/load-names-of-god|words-to-say\/load-words-to-say|corrections\/load-corrections|retrieval\/(load-thesaurus|open-search-index|search-worker|search-thread)/;
   const impure = product
     .filter((file) => ['text', 'checker', 'knowledge', 'references'].includes(roomOf(file)) && !loaders.test(file))
     .filter((file) => /from 'node:|process\.|Date\.now|new Date\(|Math\.random|better-sqlite3/.test(sourceOf(file)));

@@ -16,7 +16,7 @@ test('every setting that the deployment files name exists', () => {
   const inCompose = Object.keys(compose.services.isnad.environment);
   const inEnvFile = [...read('docs/deploy/isnad.env').matchAll(/^#? ?([A-Z_]+)=/gm)].map(([, name]) => name ?? '');
   const inImage = [...read('Dockerfile').matchAll(/\b([A-Z_]+)=/g)].map(([, name]) => name ?? '');
-  const others = new Set(['NODE_ENV', 'MALLOC_ARENA_MAX']);
+  const others = new Set(['NODE_ENV', 'MALLOC_ARENA_MAX', 'MALLOC_TRIM_THRESHOLD_']);
   for (const name of [...inCompose, ...inEnvFile, ...inImage]) {
     expect(known.has(name) || others.has(name), name).toBe(true);
   }
@@ -62,6 +62,17 @@ test('the systemd unit starts a file that is there', () => {
   expect(existsSync(file)).toBe(true);
 });
 
+test('a server that answers what is under way is not killed meanwhile', () => {
+  // DRAIN_SECONDS, 15 seconds for an answer, and those of a language model.
+  const model = Number(settings.MODEL_TIMEOUT_MS.default) / 1000;
+  const [, unit = ''] = /^TimeoutStopSec=(\d+)$/m.exec(read('docs/deploy/isnad.service')) ?? [];
+  expect(Number(unit)).toBeGreaterThan(15 + model);
+  const { isnad } = parse(read('docs/deploy/compose.yaml'), { merge: true }).services;
+  expect(Number.parseInt(isnad.stop_grace_period, 10)).toBeGreaterThan(
+    15 + model + Number(isnad.environment.DRAIN_SECONDS),
+  );
+});
+
 test('every metric that an alert names is told', () => {
   const metrics = read('src/server/metrics.ts') + read('src/server/meters.ts');
   const rules = parse(read('docs/deploy/alerts.yaml')).groups.flatMap(
@@ -97,5 +108,5 @@ test('under a path of a host both proxies pass the path on, and write no questio
   expect(caddy).not.toMatch(/^\s*(?:handle_path|uri strip_prefix)/m);
   const filter = (text: string) => /\(without_questions\) \{[\s\S]*?\n\}/.exec(text)?.[0];
   expect(filter(caddy)).toBe(filter(read('docs/deploy/Caddyfile')));
-  expect(caddy.match(/import without_questions/g)).toHaveLength(2);
+  expect(caddy.match(/import without_questions/g)).toHaveLength(3);
 });

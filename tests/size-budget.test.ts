@@ -9,11 +9,13 @@ import { type OpenSite, openSite } from './support/site.ts';
  * the bytes buy. No further than the goals in `bench/pages.ts`: those are the product owner's.
  */
 const budget: { scripts: Record<PageKind, number>; stylesheets: number } = {
-  scripts: { interactive: 75_000, article: 1_500, static: 860 },
+  scripts: { interactive: 75_000, article: 1_500, static: 920 },
   // One sheet for the whole site, kept after the first page: pages of notes, kinds of replies,
   // stages, lines of help, the pages of answers, the search, the reading room and the sizes are in it;
   // since then the marks of citations with their star, the bar above texts, the tally of a check, and the glossary.
-  stylesheets: 12_400,
+  // The line above a page that is shown offline, and the sources of an article.
+  // The page of corrections has a second sheet of 650 bytes, for comparing what was said with what is said now.
+  stylesheets: 13_500,
 };
 
 let site: OpenSite;

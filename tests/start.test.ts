@@ -1,13 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import Database from 'better-sqlite3';
 import { afterAll, expect, test, vi } from 'vitest';
 import { version } from '../src/server/version.ts';
+import { openModelServer, says } from './support/model-server.ts';
 import { patience, startPatience } from './support/patience.ts';
 import { freePort } from './support/site.ts';
+import { held } from './support/visitor.ts';
 
 // The server as an operator starts it: a process of its own, called from another folder.
 
@@ -65,6 +68,14 @@ test('a database of a later version is one sentence', async () => {
   expect(said).toContain('9999-from-the-future');
 });
 
+test('receipts that cannot be read are one sentence', async () => {
+  mkdirSync(path.join(folder, 'damaged', 'receipts'), { recursive: true });
+  writeFileSync(path.join(folder, 'damaged', 'receipts', 'public-keys.json'), 'These are the minutes of the meeting.');
+  const said = await refusedStart({ PORT: '0', DATA_DIR: './damaged' });
+  expect(said.split('\n')).toHaveLength(1);
+  expect(said).toMatch(/receipts cannot be used \(.*JSON\): `isnad doctor` says which file/);
+});
+
 test('invalid settings are listed together', async () => {
   const said = await refusedStart({ PORT: 'x', RATE_LIMIT: 'maybe' });
   expect(said).toMatch(/^Invalid settings; fix these before starting:\n {2}PORT: .*\n {2}RATE_LIMIT: /);
@@ -98,4 +109,36 @@ test('a start logs the version and probable mistakes in the settings; failures a
   expect(said).toContainEqual(expect.stringContaining('placeholders of DONATE_BUTTON_ID'));
   expect(said).toContain(`The API at http://127.0.0.1:${noApi} did not answer (ECONNREFUSED).`);
   expect(server.out).not.toContain('secret');
+});
+
+test('asked to stop it answers what is under way, refuses what is new on the same connection, and ends', async () => {
+  const { until, letGo } = held();
+  const model = await openModelServer();
+  model.behave(async (response, call) => {
+    await until;
+    await says('[[NONE]]')(response, call);
+  });
+  const port = await freePort();
+  const server = start({ PORT: `${port}`, DATA_DIR: './stopped', MODEL_BASE_URL: model.url, MODEL_NAME: 'm' });
+  await vi.waitUntil(() => server.out.includes('is ready at'), startPatience);
+
+  const socket = connect(port, '127.0.0.1');
+  const request = (path: string) => socket.write(`GET ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n`);
+  let heard = '';
+  socket.on('data', (bytes) => (heard += bytes));
+  request('/api/ask?q=What+is+zakat%3F');
+  await vi.waitUntil(() => model.calls.length === 1 && heard.includes('"stages":['), startPatience);
+  server.child.kill('SIGTERM');
+  await vi.waitUntil(() => server.out.includes('Asked to stop.'), patience);
+  request('/api/history');
+  letGo();
+  await once(socket, 'close');
+
+  const [answer = '', refusal = ''] = heard.split(/(?<=\r\n0\r\n\r\n)/);
+  expect(answer).toMatch(/^HTTP\/1\.1 200 [\s\S]*"ai_suggestion":"[\s\S]*\}\r\n0\r\n\r\n$/);
+  expect(refusal).toMatch(/^HTTP\/1\.1 503 /);
+  expect(refusal).toMatch(/^retry-after: 5\r$/im);
+  expect(refusal).toMatch(/^connection: close\r$/im);
+  expect(await server.ended).toBe(0);
+  await model.close();
 });

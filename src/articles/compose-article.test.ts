@@ -5,7 +5,7 @@ import { Checker } from '../checker/checker.ts';
 import { findReferences } from '../references/find-references.ts';
 import { type ComposedArticle, composeText } from './compose-article.ts';
 import { loadDrafts } from './load-drafts.ts';
-import { nextSubject, originOf } from './next-subject.ts';
+import { originOf, subjectsToCome } from './next-subject.ts';
 import type { ArticlePlan } from './plan-articles.ts';
 import { composeSample } from './sample-article.ts';
 import { sanitizeArticle } from './sanitize-article.ts';
@@ -39,14 +39,20 @@ test('an article draft becomes an article with the corpus’s words', () => {
   expect(sanitizeArticle(article.content)).toBe(article.content);
 });
 
-test('drafts come in order, then the shelf with the smallest share of articles, each subject once, then nothing new', () => {
-  const plan = (note: string, shelf: string): ArticlePlan => ({ form: 'explainer', note, shelf, beside: [] });
+test('drafts come in order, then the area with the smallest share of articles, each subject once, then nothing', () => {
+  const plan = (note: string, area: string): ArticlePlan => ({
+    kind: 'note',
+    form: 'explainer',
+    note,
+    area,
+    beside: [],
+  });
   const plans = [plan('a', 'One'), plan('b', 'One'), plan('c', 'Two'), plan('d', 'Two')];
   const written = new Set<string>();
   const chosen: string[] = [];
   for (;;) {
-    const next = nextSubject(written, articles, plans);
-    if (next.kind === 'nothing-new') break;
+    const [next] = subjectsToCome({ written, asked: new Map() }, articles, plans);
+    if (!next) break;
     expect(next.why).not.toBe('');
     chosen.push(originOf(next.subject));
     written.add(originOf(next.subject));

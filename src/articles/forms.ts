@@ -1,7 +1,10 @@
 import type { Note } from '../knowledge/notes/note.ts';
 
 /** How an article is built: what it begins with, the order of its parts, and the headings over them. */
-export const articleForms = ['story', 'life', 'how-to', 'difference', 'myths', 'explainer'] as const;
+export const noteForms = ['story', 'life', 'how-to', 'difference', 'myths', 'explainer'] as const;
+export type NoteForm = (typeof noteForms)[number];
+/** Stories and lives are told of notes and of entries. */
+export const articleForms = [...noteForms, 'event', 'place', 'surah', 'terms'] as const;
 export type ArticleForm = (typeof articleForms)[number];
 
 /** What a form adds to the title of its note, and the headings over its parts. */
@@ -19,7 +22,7 @@ export interface FormWords {
   isNumbered?: true;
 }
 
-export const formWords: Readonly<Record<ArticleForm, FormWords>> = {
+export const formWords: Readonly<Record<NoteForm, FormWords>> = {
   story: {
     title: (subject) => `${subject}: The Story and Its Lessons`,
     body: 'The story, scene by scene',
@@ -62,7 +65,7 @@ export const formWords: Readonly<Record<ArticleForm, FormWords>> = {
   },
 };
 
-const formsOfShelves: Readonly<Record<string, ArticleForm>> = {
+const formsOfShelves: Readonly<Record<string, NoteForm>> = {
   'Its stories': 'story',
   'The life of the Prophet': 'life',
   'Those around him': 'life',
@@ -84,11 +87,11 @@ const MANY_DIFFERENCES = 0.4;
 const IS_WHOLE = /[:?]|^(?:How|Why|What|Who|If)\b/u;
 
 /** The title of an article of this form about a note's subject. */
-export const titleIn = (form: ArticleForm, subject: string): string =>
+export const titleIn = (form: NoteForm, subject: string): string =>
   IS_WHOLE.test(subject) ? subject : formWords[form].title(subject);
 
 /** The form that suits a note: by its shelf, else by how much of it is about differing views. */
-export function formOf({ shelf, english: { points } }: Note): ArticleForm {
+export function formOf({ shelf, english: { points } }: Note): NoteForm {
   const differing = points.filter(({ isDifference }) => isDifference).length / points.length;
   return formsOfShelves[shelf] ?? (differing >= MANY_DIFFERENCES ? 'difference' : 'explainer');
 }

@@ -1,45 +1,77 @@
 import type { ArticleDraft, ArticleDrafts } from './load-drafts.ts';
-import type { ArticlePlan } from './plan-articles.ts';
+import { type ArticlePlan, subjectsOf } from './plan-articles.ts';
 
-/** What an article can be about: an editor's draft, or a plan made of notes. */
+/** What an article can be about: an editor's draft, or a plan made of the reviewed content. */
 export type ArticleSubject = { kind: 'written'; draft: ArticleDraft } | { kind: 'planned'; plan: ArticlePlan };
 
-/** A subject, and for the log why it comes next. */
-export type NextSubject = { kind: 'subject'; subject: ArticleSubject; why: string } | { kind: 'nothing-new' };
+/** A subject, and why it comes next. */
+export interface NextSubject {
+  subject: ArticleSubject;
+  why: string;
+}
+
+/** What has its article already, and what visitors asked for: how often, by the text of the content that is about it. */
+export interface Demand {
+  written: ReadonlySet<string>;
+  asked: ReadonlyMap<string, number>;
+}
 
 /** The key by which the database knows that a subject already has its article. The prefix `topic:` is kept for older databases. */
 export function originOf(subject: ArticleSubject): string {
-  return subject.kind === 'written' ? `topic:${subject.draft.key}` : `note:${subject.plan.note}`;
+  if (subject.kind === 'written') return `topic:${subject.draft.key}`;
+  const { plan } = subject;
+  return plan.kind === 'note' ? `note:${plan.note}` : `${plan.of}:${plan.entries[0]?.split('/')[1]}`;
 }
 
 /**
- * Chooses the next subject: first each draft, then a note of the shelf of which the smallest share has an article.
- * `written` are the origins that have their article.
+ * The subjects without an article, the next one first: each draft, then what visitors asked about most, then one of the
+ * area of which the smallest share has an article.
  */
-export function nextSubject(
-  written: ReadonlySet<string>,
-  { drafts }: ArticleDrafts,
+export function subjectsToCome(
+  { written, asked }: Demand,
+  { drafts }: Pick<ArticleDrafts, 'drafts'>,
   plans: readonly ArticlePlan[],
-): NextSubject {
+): NextSubject[] {
   const isNew = (subject: ArticleSubject) => !written.has(originOf(subject));
-  const draft = drafts.map((each) => ({ kind: 'written', draft: each }) as const).find(isNew);
-  if (draft) return { kind: 'subject', subject: draft, why: 'an editor’s draft that has no article yet' };
+  const drafted = drafts.map((draft) => ({ kind: 'written', draft }) as const).filter(isNew);
   const planned = plans.map((plan) => ({ kind: 'planned', plan }) as const);
-  const shares = new Map<string, { done: number; all: number }>();
+  const shares = sharesOf(planned, isNew);
+  const ranked = planned.filter(isNew).map((subject) => ({
+    subject,
+    times: subjectsOf(subject.plan).reduce((sum, text) => sum + (asked.get(text) ?? 0), 0),
+    share: shares.get(subject.plan.area) ?? NONE,
+  }));
+  ranked.sort((one, other) => other.times - one.times || shareOf(one.share) - shareOf(other.share));
+  return [
+    ...drafted.map((subject) => ({ subject, why: 'an editor’s draft that has no article yet' })),
+    ...ranked.map(({ subject, times, share }) => ({ subject, why: reasonOf(subject.plan, times, share) })),
+  ];
+}
+
+interface Share {
+  done: number;
+  all: number;
+}
+
+const NONE: Share = { done: 0, all: 1 };
+const shareOf = ({ done, all }: Share) => done / all;
+
+function sharesOf(
+  planned: readonly { kind: 'planned'; plan: ArticlePlan }[],
+  isNew: (subject: ArticleSubject) => boolean,
+): ReadonlyMap<string, Share> {
+  const shares = new Map<string, Share>();
   for (const subject of planned) {
-    const share = shares.get(subject.plan.shelf) ?? { done: 0, all: 0 };
-    shares.set(subject.plan.shelf, { done: share.done + (isNew(subject) ? 0 : 1), all: share.all + 1 });
+    const { done, all } = shares.get(subject.plan.area) ?? { done: 0, all: 0 };
+    shares.set(subject.plan.area, { done: done + (isNew(subject) ? 0 : 1), all: all + 1 });
   }
-  const shareOf = ({ plan }: { plan: ArticlePlan }) => {
-    const { done, all } = shares.get(plan.shelf) ?? { done: 0, all: 1 };
-    return done / all;
-  };
-  const [next] = planned.filter(isNew).sort((one, other) => shareOf(one) - shareOf(other));
-  if (!next) return { kind: 'nothing-new' };
-  const { done = 0, all = 0 } = shares.get(next.plan.shelf) ?? {};
-  return {
-    kind: 'subject',
-    subject: next,
-    why: `${done} of ${all} subjects of the shelf “${next.plan.shelf}” have an article: the smallest share of all shelves`,
-  };
+  return shares;
+}
+
+function reasonOf({ area }: ArticlePlan, times: number, { done, all }: Share): string {
+  if (times > 0) {
+    const often = times === 1 ? 'a visitor asked about it' : `visitors asked about it ${times} times`;
+    return `${often}, and no article was about it yet`;
+  }
+  return `${done} of ${all} subjects of “${area}” have an article: the smallest share of all areas`;
 }

@@ -1,72 +1,86 @@
 import { expect, test } from 'vitest';
+import { articleContent } from '../../tests/support/article-content.ts';
 import { testCorpus } from '../../tests/support/test-corpus.ts';
 import { Checker } from '../checker/checker.ts';
-import { loadNotes } from '../knowledge/notes/load-notes.ts';
-import { composeArticle } from './compose-article.ts';
+import { ARTICLE_WORDS, readWords, wordsIn } from './article-length.ts';
+import { composeArticle, writePlan } from './compose-article.ts';
 import { articleForms, formOf } from './forms.ts';
-import { ARTICLE_WORDS, planArticles } from './plan-articles.ts';
-import { wordsIn } from './quoted-passage.ts';
+import { originOf } from './next-subject.ts';
+import { planArticles } from './plan-articles.ts';
 import { sentencesOf, sharedShare } from './shared-sentences.ts';
 
 const corpus = testCorpus();
 const checker = new Checker(corpus);
-const notes = await loadNotes('content');
-const plans = planArticles(notes, corpus);
-const composed = plans.map((plan) => composeArticle({ kind: 'planned', plan }, notes, checker));
+const content = await articleContent();
+const plans = planArticles(content, corpus);
+const composed = plans.map((plan) => composeArticle({ kind: 'planned', plan }, content, checker));
 
-const readText = (html: string) =>
-  html.replace(/<p lang="ar".*?<\/p>|<footer>.*?<\/footer>|<cite.*?<\/cite>/gsu, ' ').replace(/<[^>]*>/gu, ' ');
-
-test('the notes are enough for 120 articles, in every form', () => {
-  expect(plans.length).toBeGreaterThanOrEqual(120);
+test('the content is enough for 240 articles, in every form', () => {
+  expect(plans.length).toBeGreaterThanOrEqual(240);
   expect(new Set(plans.map(({ form }) => form))).toEqual(new Set(articleForms));
 });
 
-test('a point is in the body of at most one article', () => {
-  const used = plans.flatMap(({ note, beside }) => [
-    ...(notes.find(({ slug }) => slug === note)?.english.points ?? []).map(({ id }) => `${note}#${id}`),
-    ...beside.map((at) => `${at.note}#${at.point}`),
-  ]);
-  expect(new Set(used).size).toBe(used.length);
+test('a text of the content is in at most one article', () => {
+  const used = plans.flatMap((plan) => new Set(writePlan(plan, content, checker).sections.map(({ text }) => text)));
+  const texts = used.flatMap((each) => [...each]);
+  expect(new Set(texts).size).toBe(texts.length);
 });
 
-test('an article is as long as promised, has its headings and an address of its own', () => {
-  for (const { content, title } of composed) {
-    const words = wordsIn(readText(content));
+test('an article is as long as promised, has its headings, an address and an origin of its own', () => {
+  for (const { content: html, title } of composed) {
+    const words = wordsIn(readWords(html));
     expect(words, title).toBeGreaterThanOrEqual(ARTICLE_WORDS.least);
     expect(words, title).toBeLessThanOrEqual(ARTICLE_WORDS.most);
-    expect(content.match(/<h[23]>/gu)?.length ?? 0, title).toBeGreaterThan(4);
-    expect(content).not.toMatch(/undefined|NaN|\[Quran/u);
+    expect(html.match(/<h[23]>/gu)?.length ?? 0, title).toBeGreaterThan(2);
+    expect(html).not.toMatch(/undefined|NaN|\[Quran/u);
   }
   expect(new Set(composed.map(({ slug }) => slug)).size).toBe(composed.length);
+  expect(new Set(plans.map((plan) => originOf({ kind: 'planned', plan }))).size).toBe(plans.length);
 });
 
-// The notes smoking-medicine-and-health and work-and-earning have two sentences in common, 6.3 %. Lower this to 0.05 once
-// one of them says it in other words.
-const MOST_SHARED = 0.065;
+// At the generation a text that is shared is left out (`choose-article.ts`). Here only notes may share sentences: those of
+// vegetarian-and-vegan-muslims and work-and-earning have two in common.
+const MOST_SHARED_IN_PLANS = 0.08;
 
-test('two articles share next to no sentences', () => {
-  const sentences = composed.map(({ content }) => sentencesOf(content));
+test('two plans share next to no sentences', () => {
+  const sentences = composed.map(({ content: html }) => sentencesOf(html));
   for (const [at, one] of sentences.entries()) {
     for (const [before, other] of sentences.slice(0, at).entries()) {
-      expect(sharedShare(one, other), `${plans[at]?.note}, ${plans[before]?.note}`).toBeLessThanOrEqual(MOST_SHARED);
+      const share = sharedShare(one, other);
+      expect(share, `${composed[at]?.title}, ${composed[before]?.title}`).toBeLessThanOrEqual(MOST_SHARED_IN_PLANS);
     }
   }
 });
 
-test('a passage that is quoted stands whole, and once', () => {
-  for (const { content } of composed) {
-    const quoted = [...content.matchAll(/data-reference="([^"]+)"/gu)].map(([, reference]) => reference);
+test('a passage that is quoted stands whole, and no verse twice in entries', () => {
+  for (const { content: html, form } of composed) {
+    const quoted = [...html.matchAll(/data-reference="([^"]+)"/gu)].map(([, reference = '']) => reference);
     expect(new Set(quoted).size).toBe(quoted.length);
+    if (form !== 'surah') continue;
+    const verses = quoted.flatMap((reference) => {
+      const [, surah, from, to = from] = /(\d+):(\d+)(?:-(\d+))?$/.exec(reference) ?? [];
+      return Array.from({ length: Number(to) - Number(from) + 1 }, (_, at) => `${surah}:${Number(from) + at}`);
+    });
+    const own = verses.slice(0, html.includes('More about them') ? 0 : undefined);
+    expect(new Set(own).size).toBe(own.length);
   }
 });
 
-test('the same notes always give the same plans', () => {
-  expect(planArticles(notes, corpus)).toEqual(plans);
+test('a passage is never the whole of an article: between two there are words of our own', () => {
+  for (const { content: html, title } of composed) {
+    expect(html, title).not.toMatch(/<\/blockquote>\s*<blockquote/u);
+    const quoted = [...html.matchAll(/<blockquote[\s\S]*?<\/blockquote>/gu)].map(([quotation]) => quotation).join(' ');
+    const share = wordsIn(readWords(quoted)) / wordsIn(readWords(html));
+    expect(share, title).toBeLessThan(0.85);
+  }
+});
+
+test('the same content always gives the same plans', () => {
+  expect(planArticles(content, corpus)).toEqual(plans);
 });
 
 test('the shelf of a note decides its form', () => {
-  const noah = notes.find(({ slug }) => slug === 'noah');
+  const noah = content.notes.find(({ slug }) => slug === 'noah');
   expect(noah && formOf(noah)).toBe('story');
 });
 
@@ -75,5 +89,21 @@ test('a title says once what the article is', () => {
   expect(new Set(titles).size).toBe(titles.length);
   expect(titles).toContain('Noah and the Flood: The Story and Its Lessons');
   expect(titles).toContain('Does God Exist?');
-  for (const title of titles) expect(title.match(/: /g)?.length ?? 0, title).toBeLessThanOrEqual(1);
+  for (const title of titles) expect(title.match(/: /g)?.length ?? 0, title).toBeLessThanOrEqual(2);
+});
+
+test('a work that is named and not held is marked where it is named, and listed with its author and year', () => {
+  const lives = composed.filter(({ form, content: html }) => form === 'life' && html.includes('class="work"'));
+  expect(lives.length).toBeGreaterThan(5);
+  for (const { content: html } of lives) {
+    const named = [...html.matchAll(/<cite class="work">([^<]+)<\/cite>/gu)].map(([, short = '']) => short);
+    for (const short of named) expect(content.works.has(short), short).toBe(true);
+    const [, list = ''] = /<h2>Works named above<\/h2>([\s\S]*?<\/ul>)/u.exec(html) ?? [];
+    expect(list.match(/<li>/g)?.length).toBe(new Set(named).size);
+    expect(list).toContain('not checked here');
+    // No work of the list is left as plain brackets in the text.
+    for (const [, short = ''] of html.matchAll(/\[([^\]:<]{3,60}): [^\]<]+\]/gu)) {
+      expect(content.works.has(short), short).toBe(false);
+    }
+  }
 });

@@ -1,94 +1,30 @@
 import type { Corpus } from '../knowledge/corpus/corpus.ts';
-import type { Note, Point } from '../knowledge/notes/note.ts';
-import { formatReference } from '../references/format-reference.ts';
-import { type ArticleForm, formOf } from './forms.ts';
-import { ownQuotations, quotedPassage, wordsIn } from './quoted-passage.ts';
+import type { ArticleEntry } from '../knowledge/entries/article-entry.ts';
+import type { Note } from '../knowledge/notes/note.ts';
+import type { NamedWork } from '../knowledge/profiles/profile.ts';
+import { type EntriesPlan, planEntries } from './plan-entries.ts';
+import { type NotePlan, planNotes, pointsLeft } from './plan-notes.ts';
 
-/** An article to be composed: a note, and points of neighbouring notes that have no article of their own. */
-export interface ArticlePlan {
-  form: ArticleForm;
-  shelf: string;
-  /** The slug of the note. */
-  note: string;
-  beside: readonly PointAddress[];
+/** The reviewed content that articles are made of. */
+export interface ArticleContent {
+  notes: readonly Note[];
+  entries: readonly ArticleEntry[];
+  /** The works that texts name, by the name that the texts use. */
+  works: ReadonlyMap<string, NamedWork>;
 }
 
-export interface PointAddress {
-  note: string;
-  point: string;
+/** An article to be composed. */
+export type ArticlePlan = NotePlan | EntriesPlan;
+
+/** Every article that the content is enough for. The same content always gives the same plans. */
+export function planArticles(
+  { notes, entries }: Pick<ArticleContent, 'notes' | 'entries'>,
+  corpus: Corpus,
+): ArticlePlan[] {
+  const ofNotes = planNotes(notes, corpus);
+  return [...ofNotes, ...planEntries(entries, { notes, points: pointsLeft(notes, ofNotes) }, corpus)];
 }
 
-/** Minimum and maximum words of an article, quoted translations with them. */
-export const ARTICLE_WORDS = { least: 700, most: 1500 };
-
-/** Words that a plan aims at: a little over the least, because counting words of a page differs by its headings. */
-const WANTED = 725;
-
-interface Lead {
-  note: Note;
-  beside: PointAddress[];
-  quoted: Set<string>;
-  words: number;
-}
-
-/**
- * Deals the points of each shelf out to articles. Every point is the body of at most one article, so no two articles share
- * its sentences. The shortest notes of a shelf give their points to its other notes until these are long enough.
- */
-export function planArticles(notes: readonly Note[], corpus: Corpus): ArticlePlan[] {
-  const shelves = new Map<string, Note[]>();
-  for (const note of notes) shelves.set(note.shelf, [...(shelves.get(note.shelf) ?? []), note]);
-  return [...shelves.values()].flatMap((shelf) => planShelf(shelf, corpus));
-}
-
-function planShelf(shelf: readonly Note[], corpus: Corpus): ArticlePlan[] {
-  const lengths = new Map(shelf.map((note) => [note, leadOf(note, corpus).words]));
-  const shortestFirst = [...shelf].sort((one, other) => (lengths.get(one) ?? 0) - (lengths.get(other) ?? 0));
-  // One giving note more at a time, until what is given fills every other note.
-  for (let giving = 0; giving < shelf.length; giving += 1) {
-    const givers = new Set(shortestFirst.slice(0, giving));
-    const leads = shelf.filter((note) => !givers.has(note)).map((note) => leadOf(note, corpus));
-    dealOut(givers, leads, corpus);
-    if (leads.every(({ words }) => words >= WANTED)) return leads.map(planOf);
-  }
-  return [];
-}
-
-function leadOf(note: Note, corpus: Corpus): Lead {
-  const lead: Lead = {
-    note,
-    beside: [],
-    quoted: ownQuotations(note.english.points),
-    words: wordsIn(note.english.summary),
-  };
-  for (const point of note.english.points) addPoint(lead, point, corpus);
-  return lead;
-}
-
-function addPoint(lead: Lead, point: Point, corpus: Corpus) {
-  const passage = quotedPassage(point, corpus, lead.quoted);
-  if (passage) lead.quoted.add(formatReference(passage.reference));
-  lead.words += wordsIn(point.label) + wordsIn(point.markdown) + (passage?.words ?? 0);
-}
-
-/** Each point goes to a note that is still too short: one that the giving note is related to, else the shortest. */
-function dealOut(givers: ReadonlySet<Note>, leads: readonly Lead[], corpus: Corpus) {
-  for (const giver of givers) {
-    for (const point of giver.english.points) {
-      const short = leads.filter(({ words }) => words < WANTED).sort((one, other) => one.words - other.words);
-      const lead = short.find(({ note }) => isRelated(note, giver)) ?? short[0];
-      if (!lead) return;
-      lead.beside.push({ note: giver.slug, point: point.id });
-      addPoint(lead, point, corpus);
-    }
-  }
-}
-
-const isRelated = (note: Note, other: Note) => note.related.includes(other.slug) || other.related.includes(note.slug);
-
-const planOf = ({ note, beside }: Lead): ArticlePlan => ({
-  form: formOf(note),
-  shelf: note.shelf,
-  note: note.slug,
-  beside,
-});
+/** The texts of the content that a plan is about, by their keys: what else it takes along is not covered by it. */
+export const subjectsOf = (plan: ArticlePlan): readonly string[] =>
+  plan.kind === 'note' ? [`notes/${plan.note}`] : plan.entries;

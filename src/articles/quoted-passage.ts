@@ -2,9 +2,10 @@ import type { Corpus } from '../knowledge/corpus/corpus.ts';
 import type { Point } from '../knowledge/notes/note.ts';
 import { formatReference } from '../references/format-reference.ts';
 import type { QuranReference } from '../references/reference.ts';
+import { wordsIn } from './article-length.ts';
 
 /** Maximum words of a passage that is quoted. A longer one stays a link: it is never cut. */
-const LONGEST_QUOTED = 75;
+const LONGEST_QUOTED = 110;
 
 /** The first passage of the Quran that a point cites and that is short enough to be quoted whole. */
 export function quotedPassage(
@@ -13,7 +14,7 @@ export function quotedPassage(
   quoted: ReadonlySet<string>,
 ): { reference: QuranReference; words: number } | undefined {
   for (const reference of references) {
-    if (reference.work !== 'quran' || quoted.has(formatReference(reference))) continue;
+    if (reference.work !== 'quran' || isQuoted(reference, quoted)) continue;
     const verses = corpus.passage(reference)?.verses ?? [];
     const words = verses.reduce((sum, { translation }) => sum + wordsIn(translation), 0);
     if (words > 0 && words <= LONGEST_QUOTED) return { reference, words };
@@ -21,13 +22,16 @@ export function quotedPassage(
   return undefined;
 }
 
+/** Whether one of its verses is quoted already: nobody wants to read it twice. */
+export function isQuoted({ surah, from, to }: QuranReference, quoted: ReadonlySet<string>): boolean {
+  return [...quoted].some((written) => {
+    const [, number, first, last = first] = /^Quran (\d+):(\d+)(?:-(\d+))?$/.exec(written) ?? [];
+    return Number(number) === surah && Number(first) <= to && from <= Number(last);
+  });
+}
+
 /** The passages that points quote by themselves. */
 export function ownQuotations(points: readonly Pick<Point, 'pieces'>[]): Set<string> {
   const quotations = points.flatMap(({ pieces }) => pieces.filter(({ kind }) => kind === 'quotation'));
   return new Set(quotations.flatMap(({ references }) => references.map(formatReference)));
-}
-
-/** Words without the references in brackets. */
-export function wordsIn(text: string): number {
-  return text.replace(/\[[^\]\n]*\]/g, ' ').match(/\p{L}[\p{L}\p{M}’'-]*/gu)?.length ?? 0;
 }

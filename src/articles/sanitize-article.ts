@@ -24,7 +24,7 @@ const options: IOptions = {
     span: ['role', 'aria-label'],
     th: [{ name: 'scope', multiple: false, values: ['col', 'row'] }],
   },
-  allowedClasses: { blockquote: ['scripture'], cite: ['reference'], span: ['honorific'] },
+  allowedClasses: { blockquote: ['scripture'], cite: ['reference', 'work'], span: ['honorific'] },
   allowedSchemes: ['https', 'http', 'mailto'],
   allowProtocolRelative: false,
   // The contents of these elements are not text.

@@ -1,10 +1,22 @@
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import Database from 'better-sqlite3';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { runIsnad } from '../../tests/support/isnad-command.ts';
 import { openSite } from '../../tests/support/site.ts';
+import { writeTestPack } from '../../tests/support/test-pack.ts';
 import { restoringMark } from '../server/backups/restore-backup.ts';
 import { databaseFile } from '../server/context.ts';
 import { openPlace } from '../server/storage-places.ts';
@@ -154,6 +166,37 @@ test('doctor finds a healthy hub fine, and says what to do with a damaged one', 
   expect(ill.status).toBe(1);
   expect(ill.stdout).toMatch(/^wrong +database: .*restore a backup/m);
   expect((await isnad('doctor', '--nonsense')).status).toBe(2);
+});
+
+test('doctor reads packs, keys and the log of the receipts, and says what to do with each', async () => {
+  await withHub();
+  const file = path.join(newFolder(), 'narrations.jsonl.gz');
+  writeTestPack(file, 20);
+  const added = await isnad('pack', 'add', file);
+  expect(added.status, added.stderr).toBe(0);
+  const sayings = async (about: string) => {
+    const findings = JSON.parse((await isnad('doctor', '--json')).stdout) as Record<string, string>[];
+    return findings.filter((found) => found.about === about).map(({ state, says }) => `${state}: ${says}`);
+  };
+  expect(await sayings('packs')).toEqual(['fine: 1 are held, and were read whole']);
+  expect(await sayings('receipts')).toEqual(['fine: the key, the public keys and the log belong together']);
+
+  const [pack = ''] = readdirSync(path.join(data, 'packs')).filter((name) => name.endsWith('.sqlite'));
+  appendFileSync(path.join(data, 'packs', pack), 'x');
+  expect(await sayings('packs')).toEqual([expect.stringMatching(/^wrong: .* was changed .*add the pack again/)]);
+  rmSync(path.join(data, 'packs', pack));
+  expect(await sayings('packs')).toEqual([expect.stringMatching(/^wrong: .* is missing; add the pack again/)]);
+
+  const key = path.join(data, 'receipts', 'signing-key.pem');
+  chmodSync(key, 0o644);
+  expect(await sayings('receipts')).toEqual([`warning: others may read the key: chmod 600 ${key}`]);
+  chmodSync(key, 0o600);
+  writeFileSync(path.join(data, 'receipts', 'log.sqlite'), 'no log');
+  expect(await sayings('receipts')).toEqual([expect.stringMatching(/^wrong: the public log cannot be read/)]);
+  writeFileSync(key, 'no key');
+  expect(await sayings('receipts')).toEqual([expect.stringMatching(/^wrong: the keys cannot be read/)]);
+  rmSync(key);
+  expect(await sayings('receipts')).toEqual([expect.stringMatching(/^wrong: .*signing-key\.pem is missing/)]);
 });
 
 test('stats counts what the hub holds, and shows no text', async () => {

@@ -3,7 +3,7 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { prepareDataFolder } from './data-folder.ts';
+import { lostDatabase, prepareDataFolder } from './data-folder.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'isnad-data-'));
 const inFolder = (...names: string[]) => path.join(folder, ...names);
@@ -35,11 +35,22 @@ test('a file that is no database is refused, and an empty one is a database to b
   expect(await prepareDataFolder(inFolder('garbage'))).toBeUndefined();
 });
 
+test('a database that was emptied is refused, and one that is gone is a warning', async () => {
+  mkdirSync(inFolder('used', 'receipts'), { recursive: true });
+  expect(lostDatabase(inFolder('used'))).toBeUndefined();
+  writeFileSync(inFolder('used', 'receipts', 'log.sqlite'), '');
+  expect(lostDatabase(inFolder('used'))).toContain('a new history begins');
+  expect(await prepareDataFolder(inFolder('used'))).toBeUndefined();
+  writeFileSync(inFolder('used', 'isnad.sqlite'), '');
+  expect(lostDatabase(inFolder('used'))).toBeUndefined();
+  expect(await prepareDataFolder(inFolder('used'))).toContain('isnad.sqlite in it was emptied; restore a backup');
+});
+
 /** As root every folder is writable, so this asks as a user without rights. */
 function preparedAsNobody(target: string): string {
   const file = path.resolve('src/cli/data-folder.ts');
   const code = `
-    import { prepareDataFolder } from ${JSON.stringify(file)};
+    import { lostDatabase, prepareDataFolder } from ${JSON.stringify(file)};
     if (process.getuid() === 0) { process.setgid(65534); process.setuid(65534); }
     console.log(await prepareDataFolder(${JSON.stringify(target)}));`;
   return spawnSync(process.execPath, ['--input-type=module', '--eval', code], { encoding: 'utf8' }).stdout.trim();

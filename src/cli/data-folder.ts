@@ -1,7 +1,9 @@
+import { existsSync } from 'node:fs';
 import { access, constants, mkdir, open, stat } from 'node:fs/promises';
 import { userInfo } from 'node:os';
 import path from 'node:path';
 import { restoringMark } from '../server/backups/restore-backup.ts';
+import { receiptsFolder } from '../server/receipts/receipts.ts';
 
 /** What every SQLite database begins with. */
 const SQLITE_HEADER = 'SQLite format 3\0';
@@ -37,9 +39,21 @@ export async function prepareDataFolder(folder: string): Promise<string | undefi
   if (!found) return undefined;
   if (!(await isAllowed(database, constants.R_OK | constants.W_OK)))
     return refused(`user ${user} may not write isnad.sqlite`);
+  if (found.isFile() && found.size === 0 && wasUsed(folder)) {
+    return refused('isnad.sqlite in it was emptied; restore a backup, or delete that file to begin a new history');
+  }
   const isDatabase = found.isFile() && (found.size === 0 || (await beginningOf(database)) === SQLITE_HEADER);
   return isDatabase ? undefined : refused('isnad.sqlite in it is not a database');
 }
+
+/** The sentence for an embedded database that is gone from a folder that had one. It is made anew, and not in silence. */
+export function lostDatabase(folder: string): string | undefined {
+  if (!wasUsed(folder) || existsSync(path.join(folder, 'isnad.sqlite'))) return undefined;
+  return `There is no isnad.sqlite in ${folder}, which was used before: a new history begins. If it should not, stop and restore a backup.`;
+}
+
+/** Receipts are made after the database, at the first start. */
+const wasUsed = (folder: string) => existsSync(path.join(receiptsFolder(folder), 'log.sqlite'));
 
 /** A folder with all folders above it, the highest first. */
 function pathTo(folder: string): string[] {

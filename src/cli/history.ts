@@ -5,7 +5,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { PublicIds } from '../server/api/public-ids.ts';
 import { databaseFile, openStorage, openTriageLists } from '../server/context.ts';
-import { deleteSaved, findSaved, hideSaved, listSaved, Refusal, type SavedFilter } from '../server/saved/moderate.ts';
+import { Refusal } from '../server/refusal.ts';
+import { deleteSaved, findSaved, hideSaved, listSaved, type SavedFilter } from '../server/saved/moderate.ts';
 import { readConfig } from './start.ts';
 
 const usage = `isnad history: what visitors saved, and what the public list shows of it

@@ -41,8 +41,11 @@ function readRows(file: string): ReadonlyMap<string, string> {
   const bytes = readFileSync(file);
   const text = (file.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8');
   const rows = text.split('\n').flatMap((line) => (line === '' ? [] : [JSON.parse(line)]));
-  return new Map(rows.map(({ number, english }) => [`${number}`, `${english}`]));
+  return new Map(rows.map(({ number, english }) => [`${number}`, wordsOf(english)]));
 }
+
+/** Some collections keep the narrator apart from the words: `{ narrator, text }`. */
+const wordsOf = (english: string | { text: string }) => (typeof english === 'string' ? english : english.text);
 
 /** How a record names the words that were read. */
 export const passageDigest = (words: string) => sha256(words).slice(0, 16);

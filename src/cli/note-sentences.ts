@@ -38,7 +38,7 @@ export function describeUnread(
   const byDigest = new Map(sentences.map((sentence) => [sentenceDigest(sentence.words), sentence]));
   const shown = claims.flatMap((claim, at) => {
     const sentence = byDigest.get(claim.digest);
-    if (!sentence || passes.has(claim.verdict)) return [];
+    if (!sentence || passes.has(claim.verdict) || claim.verdict === 'rewritten') return [];
     const passage = claim.source === '-' ? undefined : readPassage(claim.source)?.slice(0, LONGEST_PASSAGE);
     const lines = [`${at + 1}\t${sentence.point}: ${sentence.words}`, `\t${claim.source}`];
     if (claim.verdict) lines.push(`\t${claim.verdict}: ${claim.found}`);

@@ -21,7 +21,9 @@ function projectWith(slug: string): {
   for (const name of ['notes/ar', 'review']) mkdirSync(path.join(folder, 'content', name), { recursive: true });
   writeFileSync(path.join(folder, `content/notes/${slug}.md`), readFileSync(`content/notes/${slug}.md`));
   writeFileSync(path.join(folder, 'content/notes/shelves.txt'), `A shelf: ${slug}\n`);
-  writeFileSync(path.join(folder, 'content/works.tsv'), readFileSync('content/works.tsv'));
+  for (const list of ['works.tsv', 'works-in-arabic.tsv']) {
+    writeFileSync(path.join(folder, 'content', list), readFileSync(path.join('content', list)));
+  }
   const program = path.resolve('src/cli/isnad.ts');
   const note = (...args: string[]) => {
     const { status, stdout, stderr } = spawnSync('node', [program, 'note', ...args], { cwd: folder, encoding: 'utf8' });
@@ -72,6 +74,26 @@ test('a text is accepted when each of its lines was read and passed, and what fa
     passage: expect.stringMatching(/^[0-9a-f]{16}$/),
   });
   expect(JSON.parse(readFileSync(record, 'utf8'))).not.toHaveProperty('awaitsReading');
+});
+
+test('a source that failed and was taken out of its sentence waits for nobody', () => {
+  const { sentences, folder, note } = projectWith('honest-trade');
+  note('review', 'honest-trade');
+  const failed = 'Sahih al-Bukhari 2079';
+  const verdictOf = (source: string) => (source === '-' ? 'common' : source === failed ? 'no' : 'supports');
+  const verdicts = path.join(folder, 'verdicts.tsv');
+  const lines = linesOf(sentences).map(({ source }, at) => `${at + 1}\t${verdictOf(source)}\tread for this very test`);
+  writeFileSync(verdicts, lines.join('\n'));
+  note('read', 'honest-trade', verdicts, '--reader', 'reader 9');
+
+  const text = path.join(folder, 'content/notes/honest-trade.md');
+  writeFileSync(text, readFileSync(text, 'utf8').replaceAll(`[${failed}]`, '[Quran 2:275]'));
+
+  const { stdout } = note('review', 'honest-trade') as { stdout: string };
+  const waiting = linesOf(sentences).filter(({ verdict }) => verdict === '');
+  expect(stdout).not.toContain(failed);
+  expect(stdout).toContain(`${waiting.length} of `);
+  expect(linesOf(sentences)).toContainEqual(expect.objectContaining({ source: failed, verdict: 'rewritten' }));
 });
 
 test('a file of verdicts that cannot be right changes nothing', () => {

@@ -1,6 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { loadCorpus } from '../knowledge/corpus/load-corpus.ts';
+import { pointDigest } from '../knowledge/corrections/point-digest.ts';
+import { withArabicWorkNames } from '../knowledge/notes/arabic-work-names.ts';
 import { checkNote } from '../knowledge/notes/check-note.ts';
 import { unknownSources } from '../knowledge/notes/claim-sentences.ts';
 import { loadNote } from '../knowledge/notes/load-notes.ts';
@@ -20,6 +22,8 @@ const usage = `isnad note: what a writer and a second reader of notes need. Run 
   isnad note read SLUG FILE --reader WHO
                              writes into the record what WHO found: FILE has lines of NUMBER, verdict, what was found
                              (and the row, where the passage has another number), with tabs between
+  isnad note points SLUG     the digest of each point as it is now, in both languages: a file of content/corrections
+                             names those of a text that was wrong
   isnad note accept SLUG --reader WHO --found WHAT [--arabic same]
                              says that WHO read the whole text in both languages and found WHAT; with --arabic same
                              also that the Arabic text says all that the English text says
@@ -49,6 +53,7 @@ export async function note(args: string[]): Promise<number> {
     if (slug !== undefined) {
       if (verb === 'check') return await check([slug, ...more]);
       if (verb === 'review' && more.length === 0) return await review(slug, passages);
+      if (verb === 'points' && more.length === 0) return await points(slug);
       if (verb === 'read' && file !== undefined && more.length === 1 && reader) {
         return await read(slug, file, reader, passages);
       }
@@ -75,6 +80,17 @@ async function check(slugs: readonly string[]): Promise<number> {
   ]);
   const words = faults.length === 0 ? 'No fault found.' : faults.join('\n');
   return say(process.stdout, `${words}\n`, faults.length === 0 ? 0 : 1);
+}
+
+/** Taken down before a text is put right, so that what rests on it is found. */
+async function points(slug: string): Promise<number> {
+  const [written, works] = await Promise.all([load(slug), loadWorks('content/works.tsv')]);
+  // As the server has it, whose Arabic text names works in Arabic.
+  const [{ english, arabic } = written] = withArabicWorkNames([written], works);
+  const lines = [...english.points, ...(arabic?.points ?? [])].map(
+    (point) => `${point.id} ${pointDigest(point, sha256)}  ${point.label}\n`,
+  );
+  return say(process.stdout, lines.join(''), 0);
 }
 
 async function review(slug: string, passages: string | undefined): Promise<number> {

@@ -8,8 +8,12 @@ const usage = `isnad: quotations of scripture, checked against named editions
   isnad check …    judge the quotations of a text            isnad check --help
   isnad pack …     add, list, check or remove source packs   isnad pack --help
   isnad history …  list, hide or delete what visitors saved  isnad history --help
+  isnad articles … list, write, change or unpublish articles  isnad articles --help
+  isnad corrections …  tell errors that were put right        isnad corrections --help
   isnad backup …   copy what cannot be got back from elsewhere
   isnad restore …  put a backup in the place of the data
+  isnad export …   write everything public as plain files    isnad export --help
+  isnad import …   bring an export into this hub             isnad import --help
   isnad stats      what this hub holds
   isnad doctor     look at settings, disk, database, packs
   isnad migrate …  bring the database up to date             isnad migrate --help
@@ -27,10 +31,14 @@ type Command = (args: string[]) => Promise<number>;
 /** Each is loaded when it is called: a listing of packs needs no checker. */
 const commands: Record<string, () => Promise<Command>> = {
   address: async () => (await import('./address.ts')).address,
+  articles: async () => (await import('./articles.ts')).articles,
   backup: async () => (await import('./backup.ts')).backup,
   check: async () => (await import('./check.ts')).check,
+  corrections: async () => (await import('./corrections.ts')).corrections,
   doctor: async () => (await import('./doctor.ts')).doctor,
+  export: async () => (await import('./export.ts')).exportCommand,
   history: async () => (await import('./history.ts')).history,
+  import: async () => (await import('./import.ts')).importCommand,
   mcp: async () => (await import('./mcp.ts')).mcp,
   migrate: async () => (await import('./migrate.ts')).migrate,
   note: async () => (await import('./note.ts')).note,

@@ -6,14 +6,16 @@ import type { FastifyInstance } from 'fastify';
 import { type Config, type Environment, parseConfig } from '../server/config.ts';
 import { configWarnings } from '../server/config-warnings.ts';
 import { type Context, closeContext, openContext } from '../server/context.ts';
+import { closeInOrder } from '../server/drain.ts';
 import { type Log, openLog } from '../server/log.ts';
 import { readSecretFiles } from '../server/secret-files.ts';
 import { StartFault } from '../server/start-fault.ts';
 import { version } from '../server/version.ts';
 import { warmUp } from '../server/warm-up.ts';
-import { prepareDataFolder } from './data-folder.ts';
+import { lostDatabase, prepareDataFolder } from './data-folder.ts';
 import { logConsole } from './log-console.ts';
 import { listenFault, probePort } from './probe-port.ts';
+import { GIVE_WAY } from './workers.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -28,6 +30,8 @@ export async function openServer(defaults: Environment = {}): Promise<Context> {
   logConsole(log);
   logLastErrors(log);
   for (const warning of configWarnings(config, process.env)) log.warn(warning);
+  const lost = config.DATABASE_URL === undefined ? lostDatabase(config.DATA_DIR) : undefined;
+  if (lost) log.warn(lost);
   try {
     const context = await openContext(config, { log });
     // They start while the pages are loaded; `listen` waits for them, and hears of a failure.
@@ -55,6 +59,9 @@ export async function refuseToStart({ HOST, PORT, DATA_DIR }: Config): Promise<v
   if (fault !== undefined) exitWith(fault);
 }
 
+/** What editors wrote. */
+export const contentFolder = path.join(root, 'content');
+
 /** A path that is given belongs to the folder of the command; the default belongs to the project. */
 export function dataFolder(): string {
   const given = process.env.DATA_DIR?.trim();
@@ -81,8 +88,9 @@ export function parseSettings(defaults: Environment = {}): ReturnType<typeof par
 
 /** Listens, says where, and closes in order when asked to stop: requests under way are answered first. */
 export async function listen(app: FastifyInstance, context: Context, name: string): Promise<void> {
-  const { HOST, PORT, BASE_PATH } = context.config;
-  context.serving.isStarting = true;
+  const { config, log, serving } = context;
+  const { HOST, PORT, BASE_PATH, DRAIN_SECONDS } = config;
+  serving.isStarting = true;
   const warm = warmUp(context);
   const notWarm = (error: unknown) => {
     if (!stopping) app.log.warn({ err: error }, 'not warmed up');
@@ -102,28 +110,35 @@ export async function listen(app: FastifyInstance, context: Context, name: strin
   // On failure the first visitors run into the same error and get a problem response.
   warm
     .then(({ rest }) => {
-      context.serving.isStarting = false;
+      serving.isStarting = false;
       return rest();
     })
     .catch(notWarm);
   // Of several processes the one that started them says so.
   if (cluster.isPrimary) console.log(readyAt(name, HOST, port) + BASE_PATH);
 
-  const stop = async () => {
+  const stop = async (isReplaced: boolean) => {
     if (stopping) process.exit(1);
     stopping = true;
+    log.info(isReplaced ? 'Another process takes the place of this one.' : 'Asked to stop.');
     // Load balancers hear of it first, and send nobody any more.
-    context.serving.isStopping = true;
-    if (context.config.DRAIN_SECONDS > 0) await pause(context.config.DRAIN_SECONDS * 1000);
-    // A client that keeps a connection open without finishing a request does not delay the stop.
-    setTimeout(() => app.server.closeAllConnections(), 10_000).unref();
-    await app.close();
+    serving.isStopping = true;
+    if (DRAIN_SECONDS > 0) await pause(DRAIN_SECONDS * 1000);
+    serving.isClosing = !isReplaced;
+    await closeInOrder(app, serving, longestAnswerMs(config));
     await closeContext(context);
     process.exit(0);
   };
-  process.on('SIGINT', stop);
-  process.on('SIGTERM', stop);
+  process.on('SIGINT', () => stop(false));
+  process.on('SIGTERM', () => stop(false));
+  process.on('message', (message) => {
+    if (message === GIVE_WAY) void stop(true);
+  });
 }
+
+/** Milliseconds that an answer may take: with a language model its own time, and then that of the site's own engine. */
+const longestAnswerMs = ({ MODEL_BASE_URL, MODEL_TIMEOUT_MS }: Config) =>
+  15_000 + (MODEL_BASE_URL === undefined ? 0 : MODEL_TIMEOUT_MS);
 
 export const readyAt = (name: string, host: string, port: number) =>
   `${name} ${version} is ready at http://${host.includes(':') ? `[${host}]` : host}:${port}`;

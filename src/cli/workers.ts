@@ -8,6 +8,9 @@ const LONGEST_PAUSE = 30_000;
 /** A process that has served so long has started well. */
 const STARTED_WELL = 60_000;
 
+/** What a process is told whose successor serves: it stops, and still answers whoever comes to it. */
+export const GIVE_WAY = 'give way';
+
 /** Where all processes listen, as the first of them tells. */
 export interface Listening {
   port: number;
@@ -51,8 +54,8 @@ export async function runWorkers(count: number, log: Log): Promise<Listening | u
       const isThere = await start();
       if (!isThere) return log.error('The new process did not start: the others go on serving.');
       serving.delete(old);
-      // Not `kill` of the worker itself, which would cut it off before its requests are answered.
-      old.process.kill('SIGTERM');
+      // Not SIGTERM, after which it would refuse what comes on connections that are kept open.
+      old.send(GIVE_WAY);
     }
     log.info('All processes were replaced.');
   }

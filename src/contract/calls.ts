@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Article, Ask, HistoryItem, NewArticle, SavePayload } from './entities.ts';
+import { Article, Ask, HistoryItem, NewArticle, SavePayload, ToldCorrection } from './entities.ts';
 import type { ErrorCode } from './errors.ts';
 import { paths } from './paths.ts';
 import { LogHead } from './receipt.ts';
@@ -17,27 +17,32 @@ import {
 /** The query of a list: newest first, from just below the cursor that the page before it names. */
 export const ListQuery = v.object({
   limit: v.optional(
-    v.pipe(v.string(), v.regex(/^([1-9]\d?|1\d\d|200)$/, 'must be a whole number from 1 to 200'), v.transform(Number)),
+    v.pipe(
+      v.string(),
+      v.regex(/^([1-9]\d?|1\d\d|200)$/, 'must be a whole number from 1 to 200'),
+      v.description('1 to 200; 50 without it'),
+      v.transform(Number),
+    ),
   ),
-  before: v.optional(v.string('must be given once')),
+  before: v.optional(v.pipe(v.string(), v.description('the cursor in the `Link` header of the page before'))),
 });
 
-export const AskQuery = v.object({ q: v.string('must be given once, as text') });
+export const AskQuery = v.object({ q: v.string('must be given') });
 export const HistoryParams = v.object({ id: v.string() });
 export const ArticleParams = v.object({ slug: v.string() });
 export const WorkParams = v.object({ work: v.string() });
 export const VersesParams = v.object({ work: v.string(), surah: v.string(), verses: v.string() });
 export const NumbersQuery = v.object({
-  work: v.string('must be given once'),
-  number: v.optional(v.pipe(v.string('must be given once'), v.maxLength(20, 'must have 20 characters at most'))),
+  work: v.string('must be given'),
+  number: v.optional(v.pipe(v.string(), v.maxLength(20, 'must have 20 characters at most'))),
 });
 export const PassagesQuery = v.object({
-  work: v.string('must be given once'),
-  q: v.pipe(v.string('must be given once, as text'), v.maxLength(300, 'must have 300 characters at most')),
+  work: v.string('must be given'),
+  q: v.pipe(v.string('must be given'), v.maxLength(300, 'must have 300 characters at most')),
 });
 export const HadithParams = v.object({ work: v.string(), number: v.string() });
 
-const position = v.pipe(v.string(), v.regex(/^\d{1,9}$/, 'must be a whole number'), v.transform(Number));
+const position = v.pipe(v.string('must be given'), v.regex(/^\d{1,9}$/, 'must be a whole number'), v.transform(Number));
 export const LogEntriesQuery = v.object({ from: v.optional(position) });
 export const LogConsistencyQuery = v.object({ from: position, to: position });
 export const LogInclusionQuery = v.object({ position, size: position });
@@ -59,12 +64,15 @@ export interface Call {
   status: 200 | 201;
   response: v.GenericSchema;
   errors: readonly ErrorCode[];
+  /** A request that anybody may try: an address below the API, and what is sent to it. */
+  example?: { address: string; body?: Readonly<Record<string, string>> };
 }
 
 export const calls = {
   ask: {
     method: 'GET',
     path: paths.ask,
+    example: { address: '/ask?q=What+is+zakat%3F' },
     summary: 'Answer a question',
     description:
       'The answer is Markdown of a safe subset, complete in itself: references are in square brackets and every ' +
@@ -78,6 +86,7 @@ export const calls = {
   save: {
     method: 'POST',
     path: paths.save,
+    example: { address: '/save', body: { question: 'What is zakat?', answer: 'Alms [Quran 9:60].', userRole: 'user' } },
     summary: 'Keep a question with its answer in the public history',
     description:
       'An answer that this server did not give out is kept as `unverified`. The role sent is ignored. Only ordinary ' +
@@ -101,6 +110,7 @@ export const calls = {
   history: {
     method: 'GET',
     path: paths.history,
+    example: { address: '/history?limit=3' },
     summary: 'Past questions and answers, newest first',
     description:
       'Long questions and answers come as excerpts (`excerpt` is true), cut between paragraphs and never within a ' +
@@ -123,6 +133,7 @@ export const calls = {
   articles: {
     method: 'GET',
     path: paths.articles,
+    example: { address: '/articles?limit=3' },
     summary: 'Articles, newest first',
     description: 'The address of the next page is in the `Link` header with `rel="next"`.',
     query: ListQuery,
@@ -167,9 +178,21 @@ export const calls = {
     response: NewArticle,
     errors: ['origin-not-allowed', 'generation-not-from-here', 'too-many-requests', 'engine-failed', 'unavailable'],
   },
+  corrections: {
+    method: 'GET',
+    path: paths.corrections,
+    summary: 'Errors that were put right, newest first',
+    description:
+      'In notes and articles: what was wrong, what is right, and whether it changes an answer. Answers and articles that ' +
+      'rest on what was wrong carry the same entries in their `corrections`.',
+    status: 200,
+    response: v.array(ToldCorrection),
+    errors: ['too-many-requests', 'unavailable'],
+  },
   sources: {
     method: 'GET',
     path: paths.sources,
+    example: { address: '/sources' },
     summary: 'The works and editions that this library holds',
     description: 'A verdict of this site is a fact about these editions and nothing else.',
     status: 200,
@@ -179,6 +202,7 @@ export const calls = {
   work: {
     method: 'GET',
     path: paths.work,
+    example: { address: '/sources/quran' },
     summary: 'A work with its editions and its table of contents',
     params: WorkParams,
     status: 200,
@@ -188,6 +212,7 @@ export const calls = {
   verses: {
     method: 'GET',
     path: paths.verses,
+    example: { address: '/sources/quran/2/183-185' },
     summary: 'A verse, or a run of verses, in every edition held here',
     description:
       'For example `/sources/quran/2/183` or `/sources/quran/2/183-185`. Of a long passage the first verses are ' +
@@ -233,12 +258,13 @@ export const calls = {
   check: {
     method: 'POST',
     path: paths.check,
+    example: { address: '/check', body: { text: '“Allah is with the patient” [Quran 2:153]' } },
     reads: true,
     summary: 'Check the citations of a text',
     description:
       'Finds every reference and quotation and says what the editions held here say of it. The text is neither kept ' +
       'nor logged. Offsets count UTF-16 units of the text as it was sent. Of very many citations only the first few ' +
-      'hundred come with their passages. With `guard` the answer also judges the text as a whole, names what to mend ' +
+      'hundred come with their passages. With `guard` the answer also judges the text as a whole, names what to correct ' +
       'first, and gives the text with its scripture put right.',
     body: CheckPayload,
     status: 200,
@@ -267,6 +293,7 @@ export const calls = {
   logEntries: {
     method: 'GET',
     path: logPaths.entries,
+    example: { address: '/log/entries?from=0' },
     summary: 'Entries of the public log, oldest first',
     description: 'At most a thousand from position `from`. Each is a JSON text; its UTF-8 bytes are the leaf.',
     query: LogEntriesQuery,

@@ -131,6 +131,35 @@ export type SavedItem = v.InferOutput<typeof SavedItem>;
 export const Provenance = v.picklist(['issued', 'unverified']);
 export type Provenance = v.InferOutput<typeof Provenance>;
 
+/**
+ * An error that was put right in a note that a text rests on, or in the text itself. The page `/corrections` tells more of
+ * it, at its id.
+ */
+export const CorrectionMark = v.object({
+  id: v.string(),
+  of: v.picklist(['note', 'article']),
+  /** The day or the moment. */
+  date: v.string(),
+  /** What is right now. */
+  summary: v.string(),
+  /** Whether somebody who asked got a wrong answer. */
+  changesAnswer: v.boolean(),
+});
+export type CorrectionMark = v.InferOutput<typeof CorrectionMark>;
+
+export const ToldCorrection = v.object({
+  ...CorrectionMark.entries,
+  /** Of the note or the article. */
+  title: v.string(),
+  /** The path of its page; missing where there is none any more. */
+  path: extra(v.string()),
+  said: v.string(),
+  says: v.string(),
+  /** What was wrong, in the Markdown subset; may be empty. */
+  why: v.string(),
+});
+export type ToldCorrection = v.InferOutput<typeof ToldCorrection>;
+
 export const HistoryItem = v.object({
   question: v.string(),
   answer: v.string(),
@@ -140,6 +169,8 @@ export const HistoryItem = v.object({
   check: extra(Check),
   /** Whether question and answer are the beginnings of longer ones: the whole item is found by its id. */
   excerpt: extra(v.boolean()),
+  /** Of what the answer rests on, newest first. */
+  corrections: extra(v.array(CorrectionMark)),
 });
 export type HistoryItem = v.InferOutput<typeof HistoryItem>;
 
@@ -151,6 +182,17 @@ export const Article = v.object({
   summary: v.fallback(v.string(), ''),
   content: v.string(),
   created_at: v.string(),
+  /** When its text was last changed. */
+  changed_at: extra(v.string()),
+  category: extra(v.string()),
+  /** Of the article and of what it rests on, newest first. */
+  corrections: extra(v.array(CorrectionMark)),
+  /** How it is built: `explainer`, `life`, `surah` … */
+  form: extra(v.string()),
+  /** Why its subject was the next one. */
+  why: extra(v.string()),
+  /** The language model that wrote sections of it. */
+  by: extra(v.string()),
 });
 export type Article = v.InferOutput<typeof Article>;
 

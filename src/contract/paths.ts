@@ -8,6 +8,7 @@ export const paths = {
   article: '/articles/{slug}',
   generateArticle: '/cron-generate-article',
   seedArticle: '/seed-sample-article',
+  corrections: '/corrections',
   sources: '/sources',
   work: '/sources/{work}',
   verses: '/sources/{work}/{surah}/{verses}',

@@ -225,7 +225,7 @@ export type Judged = v.InferOutput<typeof Judged>;
 
 export const Guard = v.object({
   judged: Judged,
-  /** What to mend first; absent where nothing is to be mended. */
+  /** What to correct first; absent where nothing is wrong. */
   first: v.optional(v.object({ start: v.number(), end: v.number(), verdict: Verdict, reference: v.string() })),
   /** The text with the editions' own words and references, where something could be put right. */
   corrected: v.optional(

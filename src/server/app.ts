@@ -17,14 +17,18 @@ import { Painter } from './cards/painter.ts';
 import { serveCards } from './cards/serve-cards.ts';
 import { serveVerdictPictures } from './cards/serve-verdicts.ts';
 import type { Context } from './context.ts';
+import { drainWhenStopping } from './drain.ts';
+import { generateOnSchedule } from './generation/generate-on-schedule.ts';
 import { serveHealth, watchHealth } from './health.ts';
 import { trustedProxies } from './limits/trusted-proxies.ts';
 import { serveMcp } from './mcp.ts';
 import { serveMetrics } from './metrics.ts';
 import { serveAssets } from './pages/assets.ts';
 import { serveCheckerData } from './pages/checker-data.ts';
+import { serveCorrectionsFeed } from './pages/corrections-feed.ts';
 import { sendFailure, serveFailures } from './pages/failure-page.ts';
 import { serveFeeds } from './pages/feeds.ts';
+import { serveOfflineReading } from './pages/offline-reading.ts';
 import { type PagesBuild, servePages } from './pages/pages.ts';
 import { serveSecurityTxt } from './pages/security-txt.ts';
 import { serveSitemap } from './pages/sitemap.ts';
@@ -56,7 +60,7 @@ export async function createApp(context: Context, { pages, serverFactory }: AppO
     routerOptions: { maxParamLength: 1000 },
     // Closes connections that send a request slowly to occupy the server.
     requestTimeout: 30_000,
-    // A request that still reaches a server that is stopping is answered like those before it.
+    // A request that reaches a server that is stopping is refused by our own hook, with `Retry-After`.
     return503OnClosing: false,
     // A request line that cannot be parsed: nothing of it is repeated in the response.
     frameworkErrors: (_error, request, reply) => {
@@ -82,11 +86,13 @@ export async function createApp(context: Context, { pages, serverFactory }: AppO
     if (namesOneHost(request.raw)) done();
     else done(new ApiFault('invalid-request', 'A request names one host.'));
   });
+  drainWhenStopping(app, context.serving);
   serveUnder(app, config.BASE_PATH);
   const health = watchHealth(context);
   serveHealth(app, context, health);
   serveMetrics(app, context);
   const limits = openLimits(context);
+  app.addHook('onClose', generateOnSchedule(context));
   const apiPrefix = pages ? '/api' : '';
   await app.register(api(context, limits), { prefix: apiPrefix });
   serveMcp(app, context, { limits, apiPrefix });
@@ -97,9 +103,11 @@ export async function createApp(context: Context, { pages, serverFactory }: AppO
   );
   if (pages) {
     if (pages.assets) await serveAssets(app, pages.assets);
+    await serveOfflineReading(app, config, pages.assets);
     serveFailures(app);
     serveSitemap(app, context, limits);
     serveFeeds(app, context, limits);
+    serveCorrectionsFeed(app, context, limits);
     const painter = new Painter();
     serveCards(app, { ...context, publicIds: publicIdsOf(context.storage) }, { limits, painter });
     serveVerdictPictures(app, context, { limits, painter });

@@ -40,7 +40,7 @@ export function serveUnder(app: FastifyInstance, base: string): void {
 const TAG = /<[a-z][^>]*>/gi;
 
 /** The attributes that name an address, those of our own scripts among them. What leads elsewhere begins with a scheme. */
-const ADDRESS = /( (?:href|src|action|formaction|data-(?:api|run|script|passage-popover))=")\/(?!\/)/gi;
+const ADDRESS = /( (?:href|src|action|formaction|data-(?:api|run|script|passage-popover|offline))=")\/(?!\/)/gi;
 
 /** A page as it is sent. In a tag that we write no value has a bare `>` or `"`: React and the sanitiser escape both. */
 export const withBase = (html: string, base: string): string =>

@@ -34,3 +34,23 @@ test('a public site is reminded of its placeholders, and of no others', () => {
   expect(warningsOf({ ...address, ...own })).toEqual(['Visitors see the placeholders of CONTACT_EMAIL: set it.']);
   expect(warningsOf({ ...address, ...own, CONTACT_EMAIL: 'we@example.org' })).toEqual([]);
 });
+
+test('what leaves the machine unencrypted is named', () => {
+  const model = (address: string) => warningsOf({ MODEL_BASE_URL: address, MODEL_NAME: 'm' });
+  expect(model('http://models.example/v1')).toEqual([expect.stringContaining('MODEL_BASE_URL is http')]);
+  for (const near of ['https://models.example/v1', 'http://localhost:11434/v1', 'http://[::1]/v1', 'http://ollama/v1'])
+    expect(model(near), near).toEqual([]);
+  expect(warningsOf({ API_BASE_URL: 'http://api.example' }).join()).toContain('API_BASE_URL is http');
+  const database = (address: string) => warningsOf({ DATABASE_URL: address });
+  for (const open of ['postgres://me:secret@db.example/isnad', 'postgres://me@10.0.0.5/isnad?sslmode=disable']) {
+    expect(database(open).join(), open).toContain('sslmode=verify-full');
+    expect(database(open).join()).not.toContain('secret');
+  }
+  for (const closed of [
+    'postgres://me@db.example/isnad?sslmode=require',
+    'postgres:///isnad?host=/run/postgresql',
+    'postgres://me@database/isnad',
+    'postgres://me@127.0.0.1/isnad',
+  ])
+    expect(database(closed), closed).toEqual([]);
+});

@@ -2,7 +2,13 @@ import { type Config, type Environment, publicUrl, settings } from './config.ts'
 
 /** Settings that are valid but probably unintended: one sentence each, for the log. */
 export function configWarnings(config: Config, environment: Environment): string[] {
-  return [...misspelt(environment), ...unreachable(config), ...proxiesTwice(config), ...placeholders(config)];
+  return [
+    ...misspelt(environment),
+    ...unreachable(config),
+    ...proxiesTwice(config),
+    ...placeholders(config),
+    ...unencrypted(config),
+  ];
 }
 
 function misspelt(environment: Environment): string[] {
@@ -36,6 +42,31 @@ function placeholders(config: Config): string[] {
   const left = SHOWN_TO_VISITORS.filter((name) => config[name] === settings[name].default);
   if (config.PUBLIC_URL === undefined || left.length === 0) return [];
   return [`Visitors see the placeholders of ${left.join(', ')}: set ${left.length === 1 ? 'it' : 'them'}.`];
+}
+
+/** What leaves this machine or its network of containers should be encrypted. */
+function unencrypted({ MODEL_BASE_URL, API_BASE_URL, DATABASE_URL }: Config): string[] {
+  const isPlain = (address: string | undefined) => address?.startsWith('http:') === true && !isNear(address);
+  return [
+    ...(isPlain(MODEL_BASE_URL) ? ['MODEL_BASE_URL is http: questions and the key go there unencrypted.'] : []),
+    ...(isPlain(API_BASE_URL) ? ['API_BASE_URL is http: what visitors ask and save goes there unencrypted.'] : []),
+    ...(DATABASE_URL !== undefined && !isNear(DATABASE_URL) && !asksForTls(DATABASE_URL)
+      ? ['DATABASE_URL asks for no encryption: add sslmode=verify-full to its parameters.']
+      : []),
+  ];
+}
+
+/** A socket, this machine, or a name without a dot, as containers have. */
+function isNear(address: string): boolean {
+  const { hostname } = new URL(address);
+  return /^(?:127\.[\d.]+|\[::1\]|[^.:]*)$/.test(hostname);
+}
+
+/** The driver encrypts only where the address says so. */
+function asksForTls(address: string): boolean {
+  const parameters = new URL(address).searchParams;
+  const mode = parameters.get('sslmode');
+  return mode === null ? parameters.has('ssl') || parameters.has('sslrootcert') : mode !== 'disable';
 }
 
 /** Whether one letter was left out, added or changed, or two neighbours were exchanged; equal names count too. */

@@ -106,6 +106,19 @@ test('a public address with a path is refused: the path is a setting of its own'
   expect(configOf({ PUBLIC_URL: 'https://example.org/' }).PUBLIC_URL).toBe('https://example.org');
 });
 
+test('an address that visitors see has no password in it', () => {
+  for (const name of ['API_BASE_URL', 'PUBLIC_URL', 'DONATE_URL']) {
+    const parsed = parseConfig({ [name]: 'https://me:s3cret@example.org' });
+    expect(parsed.kind === 'faults' && parsed.faults.join(), name).toContain(`${name}: must carry no name or password`);
+  }
+  expect(parseConfig({ API_BASE_URL: 'https:/me' }).kind).toBe('faults');
+});
+
+test('the id of the donation button is an id, and nothing that could be markup', () => {
+  expect(configOf({ DONATE_BUTTON_ID: 'ABC_123-x' }).DONATE_BUTTON_ID).toBe('ABC_123-x');
+  expect(parseConfig({ DONATE_BUTTON_ID: '"><script>' }).kind).toBe('faults');
+});
+
 test.each(['MODEL_BASE_URL', 'API_BASE_URL', 'PUBLIC_URL'])('a password in %s is not printed', (name) => {
   const parsed = parseConfig({ [name]: 'https://me:s3cret@example.org/?a=1', MODEL_NAME: 'm' });
   const faults = parsed.kind === 'faults' ? parsed.faults.join() : '';

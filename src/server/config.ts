@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { ARABIC_EDITION, editionsToSwitchOff } from '../knowledge/corpus/editions.ts';
+import { readSchedule } from './generation/article-schedule.ts';
 import { addressList } from './limits/trusted-proxies.ts';
 
 const wholeNumber = (least: number, most: number) =>
@@ -11,12 +12,20 @@ const wholeNumber = (least: number, most: number) =>
     v.maxValue(most, `must be at most ${most}`),
   );
 
-const webAddress = v.pipe(
-  v.string(),
-  v.url('must be an address such as https://example.org'),
-  v.regex(/^https?:\/\/[^?#]+$/, 'must be an http or https address without query'),
-  v.transform((address) => address.replace(/\/+$/, '')),
-);
+/** Names and passwords in an address would end up in pages and logs; a fetch refuses them too. */
+const webAddressWithout = (credentials: string) =>
+  v.pipe(
+    v.string(),
+    v.url('must be an address such as https://example.org'),
+    v.regex(/^https?:\/\/[^?#]+$/, 'must be an http or https address without query'),
+    v.transform((address) => address.replace(/\/+$/, '')),
+    v.check((address) => {
+      const { username, password } = new URL(address);
+      return username === '' && password === '';
+    }, credentials),
+  );
+
+const webAddress = webAddressWithout('must carry no name or password: visitors would see them');
 
 /** Where the hub is on its host is a setting of its own, because the server has to know it of each address too. */
 const rootAddress = v.pipe(
@@ -34,17 +43,12 @@ const basePath = v.pipe(
   v.regex(/^(?:\/[\w-][\w.-]*)*$/, 'must be a path such as /isnad, of letters, digits, “-”, “_” and “.”'),
 );
 
-/** Names and passwords in an address would end up in logs; a fetch refuses them too. */
 const modelAddress = v.pipe(
-  webAddress,
+  webAddressWithout('must carry no name or password: the key has a setting of its own'),
   v.check(
     (address) => !address.endsWith('/chat/completions'),
     'must end before /chat/completions, which is added to it',
   ),
-  v.check((address) => {
-    const { username, password } = new URL(address);
-    return username === '' && password === '';
-  }, 'must carry no name or password: the key has a setting of its own'),
 );
 
 const proxies = v.pipe(
@@ -106,6 +110,15 @@ const phrases = v.pipe(
   ),
 );
 
+const articleSchedule = v.pipe(
+  v.string(),
+  v.transform(readSchedule),
+  v.check(
+    (schedule) => schedule !== undefined,
+    'must be like “daily 06:00” or “every 6 hours” (1, 2, 3, 4, 6, 8 or 12), in UTC',
+  ),
+);
+
 const onOrOff = v.pipe(
   v.picklist(['on', 'off'], 'must be on or off'),
   v.transform((word) => word === 'on'),
@@ -122,7 +135,7 @@ export const settings = {
   WORKERS: {
     schema: wholeNumber(1, 64),
     default: '1',
-    says: 'Processes that serve together on the port. SIGHUP replaces them one by one, without a gap. Each holds some 350 MB.',
+    says: 'Processes that serve together on the port. SIGHUP replaces them one by one, without a gap. Each holds some 300 MB.',
   },
   DRAIN_SECONDS: {
     schema: wholeNumber(0, 300),
@@ -183,6 +196,11 @@ export const settings = {
     schema: onOrOff,
     default: 'on',
     says: '`off` lifts all limits on requests and saves (benchmarks, tests); budgets and `HISTORY_MAX_MB` stay.',
+  },
+  OFFLINE_READING: {
+    schema: onOrOff,
+    default: 'on',
+    says: 'Browsers keep copies of the pages that a visitor read, to be read again without a network. `off` removes these copies, and what made them, at each visitor’s next visit.',
   },
   SHARED_LIMITS: {
     schema: v.picklist(['auto', 'on', 'off'], 'must be auto, on or off'),
@@ -271,6 +289,10 @@ export const settings = {
     schema: wholeNumber(0, 100_000),
     default: '48',
     says: 'Generated articles per day (UTC), for all addresses together.',
+  },
+  ARTICLE_SCHEDULE: {
+    schema: v.optional(articleSchedule),
+    says: 'When the server generates an article by itself, in UTC: `daily 06:00`, or `every 6 hours` (1, 2, 3, 4, 6, 8 or 12) from midnight on. Without it: only when it is asked to.',
   },
   ASK_MAX_LENGTH: { schema: wholeNumber(1, 100_000), default: '2000', says: 'Longest question, in characters.' },
   SAVE_MAX_LENGTH: {
@@ -367,7 +389,7 @@ export const settings = {
   },
   CHECK_THREADS: {
     schema: v.optional(wholeNumber(1, 256)),
-    says: 'Worker threads for the texts of visitors at most: checks, answers, saves. Each holds some 130 MB; one is always there, the others come when texts wait and end after five quiet minutes. Without it: one less than the machine has cores for each process, at least 1.',
+    says: 'Worker threads for the texts of visitors at most: checks, answers, saves. Each holds some 60 MB; one is always there, the others come when texts wait and end after five quiet minutes. Without it: one less than the machine has cores for each process, at least 1.',
   },
   CHECK_TIMEOUT_MS: {
     schema: wholeNumber(10, 600_000),
@@ -390,7 +412,7 @@ export const settings = {
     says: 'Where the donation form posts to.',
   },
   DONATE_BUTTON_ID: {
-    schema: text,
+    schema: v.pipe(v.string(), v.regex(/^[\w-]{1,100}$/, 'must have letters, digits, “-” and “_” alone')),
     default: 'PLACEHOLDER_BUTTON_ID',
     says: 'Button id of the payment provider (`hosted_button_id`).',
   },

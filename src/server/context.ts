@@ -1,9 +1,14 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { AnswerEngine } from '../answers/engines/engine.ts';
-import { openModelEngine } from '../answers/engines/model/open-model-engine.ts';
+import { type OpenModel, openModel } from '../answers/engines/model/open-model-engine.ts';
+import type { SectionWriter } from '../answers/engines/model/section-writer.ts';
 import { loadTriage } from '../answers/triage/load-triage.ts';
 import { type ArticleDrafts, loadDrafts } from '../articles/load-drafts.ts';
+import type { ArticleContent } from '../articles/plan-articles.ts';
+import type { NoteCorrection } from '../knowledge/corrections/correction.ts';
+import { loadNoteCorrections } from '../knowledge/corrections/load-corrections.ts';
+import { articleEntries } from '../knowledge/entries/article-entries.ts';
 import { explainedEntries } from '../knowledge/entries/explained-entries.ts';
 import { loadGlossary } from '../knowledge/glossary/load-glossary.ts';
 import type { GlossaryTerm } from '../knowledge/glossary/term.ts';
@@ -25,8 +30,9 @@ import type { WordsTheme } from '../knowledge/words-to-say/words-to-say.ts';
 import type { Storage } from '../storage/port.ts';
 import { AddressNames } from './address-names.ts';
 import type { Config } from './config.ts';
+import { Corrections } from './editing/corrections.ts';
 import { EventLoopWatch } from './event-loop.ts';
-import type { Serving } from './health.ts';
+import { newServing, type Serving } from './health.ts';
 import { IssuedAnswers } from './issued-answers.ts';
 import { type Log, openLog } from './log.ts';
 import { Meters } from './meters.ts';
@@ -46,6 +52,10 @@ export interface Context {
   /** The library. It can change while the server runs: a handler calls `library.current()` once per request. */
   library: Library;
   notes: readonly Note[];
+  /** The errors in notes that were put right, as the content tells them. */
+  noteCorrections: readonly NoteCorrection[];
+  /** The same with those of articles, and what is marked with them. */
+  corrections: Corrections;
   profiles: Profiles;
   glossary: readonly GlossaryTerm[];
   wordsToSay: readonly WordsTheme[];
@@ -55,9 +65,13 @@ export interface Context {
   retrieval: Retrieval;
   /** The engine of a language model, where one is configured; without it the site's own engine answers. */
   engine: AnswerEngine | undefined;
+  /** The same model, as it writes sections of articles. */
+  sectionWriter: SectionWriter | undefined;
   /** The threads that check texts and answer questions. */
   texts: TextThreads;
   articles: ArticleDrafts;
+  /** What articles are made of. */
+  articleContent: ArticleContent;
   /** Passages that go by a name of their own. */
   namedPassages: readonly NamedPassages[];
   /** The answers that this server gave out. */
@@ -79,35 +93,57 @@ export async function openContext(config: Config, overrides: Partial<Context> = 
   await mkdir(config.DATA_DIR, { recursive: true });
   const log = overrides.log ?? openLog(config.LOG_LEVEL);
   const library = overrides.library ?? (await followPacks(config, log));
+  const noteCorrections = overrides.noteCorrections ?? (await loadNoteCorrections('content'));
   const articles = overrides.articles ?? (await loadDrafts('content'));
   const profiles = overrides.profiles ?? (await loadProfiles('content'));
   const notes = overrides.notes ?? withArabicWorkNames(await loadNotes('content'), profiles.works);
   const glossary = overrides.glossary ?? (await loadGlossary('content'));
-  const serving = overrides.serving ?? { isStopping: false };
+  const surahs = overrides.surahs ?? (await loadSurahs('content'));
+  const articleContent = overrides.articleContent ?? {
+    notes,
+    entries: articleEntries({ profiles, glossary, about: surahs, surahs: library.current().surahs }),
+    works: profiles.works,
+  };
+  const serving = overrides.serving ?? newServing();
   const storage = watchWrites(overrides.storage ?? (await openStorage(config)), serving);
   const now = overrides.now ?? (() => new Date());
   const meters = overrides.meters ?? new Meters();
+  const model = await openConfiguredModel(config, { storage, now, log, meters });
   return {
     config,
     log,
     library,
     storage,
     notes,
+    noteCorrections,
+    corrections: overrides.corrections ?? new Corrections(noteCorrections, notes),
     retrieval:
       overrides.retrieval ??
       createRetrieval(
         { corpusPath: builtCorpus, corpus: library.current(), thesaurus: await loadThesaurus('content'), notes },
         { deadlineMs: config.CHECK_TIMEOUT_MS },
       ),
-    engine: overrides.engine ?? (await openModel(config, { storage, now, log, meters })),
+    engine: overrides.engine ?? model?.engine,
+    sectionWriter: overrides.sectionWriter ?? model?.sections,
     meters,
     texts: meters.timed(
-      overrides.texts ?? (await openTexts(config, { library, notes, articles, glossary, profiles, log })),
+      overrides.texts ??
+        (await openTexts(config, {
+          library,
+          notes,
+          noteCorrections,
+          articles,
+          articleContent,
+          glossary,
+          profiles,
+          log,
+        })),
     ),
     articles,
+    articleContent,
     profiles,
     glossary,
-    surahs: overrides.surahs ?? (await loadSurahs('content')),
+    surahs,
     namesOfGod: overrides.namesOfGod ?? (await loadNamesOfGod('content')),
     wordsToSay: overrides.wordsToSay ?? (await loadWordsToSay('content')),
     namedPassages: overrides.namedPassages ?? (await loadNamedPassages('content')),
@@ -119,14 +155,7 @@ export async function openContext(config: Config, overrides: Partial<Context> = 
       }),
     eventLoop: overrides.eventLoop ?? new EventLoopWatch({ warnMs: config.EVENT_LOOP_WARN_MS, log }),
     addressNames: overrides.addressNames ?? new AddressNames(storage, now),
-    receipts:
-      overrides.receipts ??
-      openReceipts(receiptsFolder(config.DATA_DIR), {
-        library,
-        notes,
-        corrections: loadCorrections('content'),
-        now,
-      }),
+    receipts: overrides.receipts ?? openOwnReceipts(config, { library, notes, now }),
     serving,
     now,
   };
@@ -156,21 +185,36 @@ export const storagePlace = (config: Pick<Config, 'DATA_DIR' | 'DATABASE_URL'>) 
 /** Opens only the storage: for the server, and for commands that run at the same time. */
 export function openStorage(
   config: Pick<Config, 'DATA_DIR' | 'DATABASE_URL' | 'DATABASE_POOL' | 'DATABASE_TIMEOUT_MS'>,
+  transactions?: { workMs: number },
 ): Promise<Storage> {
   const limits = { pool: config.DATABASE_POOL, statementMs: config.DATABASE_TIMEOUT_MS };
-  return openPlace(storagePlace(config), limits).catch((cause: Error) => {
+  return openPlace(storagePlace(config), limits, transactions).catch((cause: Error) => {
     throw new StartFault(cause.message, { cause });
   });
 }
 
-/** The engine over the operator's model, if there is one. */
-async function openModel(
+function openOwnReceipts(config: Config, parts: Pick<Context, 'library' | 'notes' | 'now'>): Receipts {
+  const corrections = loadCorrections('content');
+  const folder = receiptsFolder(config.DATA_DIR);
+  try {
+    return openReceipts(folder, { ...parts, corrections });
+  } catch (cause) {
+    const why = cause instanceof Error ? cause.message : String(cause);
+    throw new StartFault(
+      `The receipts in ${folder} cannot be used (${why}): \`isnad doctor\` says which file. Restore it from a backup, or move that folder aside to begin with a new key and an empty log.`,
+      { cause },
+    );
+  }
+}
+
+/** The operator's model, if there is one. */
+async function openConfiguredModel(
   config: Config,
   { storage, now, log, meters }: Pick<Context, 'storage' | 'now' | 'log' | 'meters'>,
-): Promise<AnswerEngine | undefined> {
+): Promise<OpenModel | undefined> {
   const { MODEL_BASE_URL: baseUrl, MODEL_NAME: name } = config;
   if (baseUrl === undefined || name === undefined) return undefined;
-  return openModelEngine({
+  return openModel({
     address: { baseUrl, name, apiKey: config.MODEL_API_KEY, maxTokens: config.MODEL_MAX_TOKENS },
     timeoutMs: config.MODEL_TIMEOUT_MS,
     atOnce: config.MODEL_AT_ONCE,
@@ -198,17 +242,25 @@ async function openTexts(
   {
     library,
     notes,
+    noteCorrections,
     articles,
+    articleContent,
     glossary,
     profiles,
     log,
-  }: Pick<Context, 'library' | 'notes' | 'articles' | 'glossary' | 'profiles' | 'log'>,
+  }: Pick<
+    Context,
+    'library' | 'notes' | 'noteCorrections' | 'articles' | 'articleContent' | 'glossary' | 'profiles' | 'log'
+  >,
 ): Promise<TextThreads> {
   const files = { corpusFile: builtCorpus, packsFolder: packsFolder(config.DATA_DIR), without: config.EDITIONS_OFF };
   const entries = explainedEntries(glossary, profiles);
-  const data = { ...files, notes, articles, entries, lists: await openTriageLists() };
+  const corrections = noteCorrections;
+  const data = { ...files, notes, corrections, articles, articleContent, entries, contentFolder: 'content' };
   const state = () => ({ id: library.current().id, packs: library.packs() });
-  return openTextThreads(config, state, data, ({ failure, message }) => log.warn({ failure }, message));
+  return openTextThreads(config, state, data, ({ failure, message, cause }) =>
+    log.warn({ failure, ...(cause !== undefined && { err: cause }) }, message),
+  );
 }
 
 function followPacks(config: Config, log: Log): Promise<Library> {

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from './context.ts';
 
@@ -7,9 +8,9 @@ export type PartState = 'works' | 'fails';
 export interface Health {
   /**
    * `ready`: all works. `degraded`: pages and answers are served, and something beside them fails, such as saving.
-   * `not-ready`: no visitors should be sent here.
+   * `not-ready`: no visitors should be sent here. `draining`: neither, because the server was asked to stop.
    */
-  status: 'ready' | 'degraded' | 'not-ready';
+  status: 'ready' | 'degraded' | 'not-ready' | 'draining';
   parts: Readonly<Record<'reading' | 'writing' | 'texts' | 'serving', PartState>>;
 }
 
@@ -21,14 +22,21 @@ const PROBE_MS = 2_000;
 
 const starting = { reading: 'works', writing: 'works', texts: 'fails', serving: 'fails' } as const;
 
-/** Says that the process is to get no more visitors; it still answers. */
+/** Whether the process is to get visitors, and whom it is answering. */
 export interface Serving {
   /** Its threads are not ready: questions wait. */
   isStarting?: boolean;
+  /** It was asked to stop. */
   isStopping: boolean;
+  /** Its port is closed, and no other process of this server takes its place. */
+  isClosing?: boolean;
   /** The last write failed. */
   cannotWrite?: boolean;
+  /** The requests that are not answered yet. */
+  underWay: Set<IncomingMessage>;
 }
+
+export const newServing = (): Serving => ({ isStopping: false, underWay: new Set() });
 
 type HealthContext = Pick<Context, 'storage' | 'texts' | 'log' | 'serving' | 'now'>;
 
@@ -48,7 +56,7 @@ export function serveHealth(app: FastifyInstance, context: HealthContext, health
       .code(isStopping || status === 'not-ready' ? 503 : 200)
       .headers(headers)
       .send({
-        status: isStopping ? 'not-ready' : status,
+        status: isStopping ? 'draining' : status,
         parts: { ...parts, serving: isStopping ? 'fails' : 'works' },
       } satisfies Health);
   });

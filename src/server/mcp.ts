@@ -1,6 +1,4 @@
-import { createMcpHandler } from '@modelcontextprotocol/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isnadTools } from '../mcp/isnad-tools.ts';
 import { isListedOrigin } from './api/cross-origin.ts';
 import { problemHandler } from './api/problem-handler.ts';
 import { ApiFault } from './api-fault.ts';
@@ -30,6 +28,11 @@ export function serveMcp(
       onRequest: [limits.read, async (incoming, reply) => allowOrigin(incoming, reply, config)],
       handler: async (incoming, reply) => {
         if (incoming.method === 'OPTIONS') return reply.code(204).send();
+        // Loaded when somebody asks: the protocol's library takes 10 MB.
+        const [{ createMcpHandler }, { isnadTools }] = await Promise.all([
+          import('@modelcontextprotocol/server'),
+          import('../mcp/isnad-tools.ts'),
+        ]);
         const handler = createMcpHandler(() => isnadTools(callApiFor(incoming), version), {
           maxRequestBodySize: bodyLimit,
           maxSubscriptions: 0,

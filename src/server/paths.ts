@@ -3,6 +3,9 @@ import path from 'node:path';
 /** Where the build puts the corpus, and where the server reads it. */
 export const builtCorpus = path.resolve(import.meta.dirname, '../../build/corpus.sqlite');
 
+/** The notes and all other texts that an editor can read. */
+export const contentFolder = path.resolve(import.meta.dirname, '../../content');
+
 /** The folder where `isnad pack` stores the operator's packs and the server finds them. */
 export const packsFolder = (dataFolder: string) => path.join(dataFolder, 'packs');
 

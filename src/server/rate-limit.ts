@@ -37,7 +37,7 @@ const tokenName = 'x-isnad-in-process';
 /** Marks the pages' own API calls in this process, which are not rate-limited. The token is never sent to a client. */
 export const inProcessHeaders: Readonly<Record<string, string>> = { [tokenName]: randomBytes(24).toString('hex') };
 
-const isInProcess = ({ headers }: FastifyRequest) => headers[tokenName] === inProcessHeaders[tokenName];
+export const isInProcess = ({ headers }: FastifyRequest) => headers[tokenName] === inProcessHeaders[tokenName];
 
 /**
  * The limits for each address, and by kind of work for all addresses together (decisions/28-limits.md). What costs money

@@ -17,9 +17,17 @@ export interface PostgresLimits {
   statementMs: number;
 }
 
+/** Milliseconds that one transaction may take, where it is not what a server allows. */
+interface TransactionLimits {
+  workMs: number;
+}
+
 /** Opens the storage, brought up to date. */
-export function openPlace(place: string, limits?: PostgresLimits): Promise<Storage> {
-  return isPostgres(place) ? openPostgres({ url: place, ...limits }) : openSqlite({ file: place });
+export function openPlace(place: string, limits?: PostgresLimits, transactions?: TransactionLimits): Promise<Storage> {
+  const bounds = transactions && { limits: transactions };
+  return isPostgres(place)
+    ? openPostgres({ url: place, ...limits, ...bounds })
+    : openSqlite({ file: place, ...bounds });
 }
 
 /** The names of the migrations that opening it would apply; changes nothing. */

@@ -1,3 +1,4 @@
+import { collectWhenQuiet } from '../threads/collect-when-quiet.ts';
 import type { Context } from './context.ts';
 import { answerInThread } from './text/answer-in-thread.ts';
 
@@ -22,6 +23,7 @@ export async function warmUp(
   return {
     rest: async () => {
       for (const question of questions.slice(first.length)) await ask(question);
+      collectWhenQuiet();
     },
   };
 }

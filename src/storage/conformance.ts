@@ -1,5 +1,6 @@
 import { describe } from 'vitest';
 import { articlesConform } from './conformance/articles.ts';
+import { editingConforms } from './conformance/editing.ts';
 import { historyConforms } from './conformance/history.ts';
 import { issuedAnswersAndBudgetsConform } from './conformance/issued-and-budgets.ts';
 import type { StoragePlace } from './conformance/place.ts';
@@ -13,6 +14,7 @@ export function describeStorage(name: string, newPlace: () => Promise<StoragePla
   describe(name, () => {
     historyConforms(newPlace);
     articlesConform(newPlace);
+    editingConforms(newPlace);
     issuedAnswersAndBudgetsConform(newPlace);
     sizesAndCountersConform(newPlace);
     locksConform(newPlace);

@@ -12,6 +12,12 @@ export interface PageRequest {
  */
 export type Listing = 'listed' | 'unlisted' | 'hidden' | 'unjudged';
 
+/** Oldest first, from just above the row whose key is `after`: for an export. */
+export interface ForwardRequest {
+  limit: number;
+  after?: number;
+}
+
 /** What an operator looks through: rows of one listing, or those that wait for a decision. */
 export interface SavedRequest extends PageRequest {
   only?: Listing | 'held';
@@ -50,12 +56,24 @@ export interface ListedRow extends Excerpt {
   provenance: Provenance;
 }
 
+/** A point of a note as its text was: what is kept of it rests on that text. */
+export interface PointText {
+  note: string;
+  point: string;
+  /** Of the point's text (`knowledge/notes/point-digest.ts`). */
+  digest: string;
+}
+
 export interface NewHistoryRow extends Omit<HistoryRow, 'id'> {
   excerpt: Excerpt;
+  /** The points that the answer rests on. */
+  points?: readonly PointText[];
   /** Names the pair of question and answer: short, and the same for the same pair. */
   pairDigest: string;
   /** A pair of the same digest saved again since this moment is the same item. */
   sameSince: Date;
+  /** And until this moment, where it is given. */
+  sameUntil?: Date;
 }
 
 export interface ArticleRow {
@@ -68,15 +86,81 @@ export interface ArticleRow {
   createdAt: Date;
   /** Where it came from: the key of the topic that it was composed of, or of the sample. */
   origin: string;
+  /** One of the site's categories, where the writer named one. */
+  category?: string;
+  /** When the text was last changed. */
+  changedAt?: Date;
+  made: ArticleMaking;
 }
 
-export type NewArticleRow = Omit<ArticleRow, 'id'>;
+/** How an article came about. Empty where that was not recorded. */
+export interface ArticleMaking {
+  form?: string;
+  /** Why its subject was the next one. */
+  why?: string;
+  /** What wrote it: the site's own composer, or a language model by its name. */
+  by?: string;
+  /** The texts of the site's content that it is made of, each with the digest of what it said then. */
+  from?: readonly { text: string; digest: string }[];
+}
+
+/** Visitors see published articles only. */
+export type ArticleState = 'published' | 'unpublished';
+
+/** An article as the operator has it. */
+export interface KeptArticle extends ArticleRow {
+  state: ArticleState;
+  /** The text in the Markdown subset; missing where the article was made before sources were kept. */
+  source?: string;
+}
+
+export interface NewArticleRow extends Omit<ArticleRow, 'id' | 'changedAt' | 'made'> {
+  made?: ArticleMaking;
+  source?: string;
+  /** The points that the article rests on; where they are missing they are yet to be found. */
+  points?: readonly PointText[];
+}
+
+/** What a change of an article replaces. */
+export interface ArticleText extends Pick<NewArticleRow, 'title' | 'summary' | 'content' | 'category' | 'source'> {
+  points: readonly PointText[];
+}
+
+/** A text that an article had, and since when; the first one has the number 1. */
+export interface ArticleRevision extends Pick<ArticleRow, 'title' | 'summary' | 'content' | 'category'> {
+  number: number;
+  writtenAt: Date;
+  source?: string;
+}
+
+/** What the operator corrected in an article. */
+export interface ArticleCorrection {
+  id: number;
+  /** Undefined where the article was deleted since. */
+  articleId: number | undefined;
+  /** Of the article as it was then. */
+  slug: string;
+  title: string;
+  correctedAt: Date;
+  /** What was wrong, and what is right. */
+  said: string;
+  says: string;
+  /** More about it; may be empty. */
+  why: string;
+  changesAnswer: boolean;
+}
+
+export type NewArticleCorrection = Omit<ArticleCorrection, 'id' | 'articleId' | 'slug' | 'title'> & {
+  articleId: number;
+};
 
 /** An answer that this server gave out, remembered by digest alone. */
 export interface IssuedAnswer {
   digest: string;
   /** Missing where the answer was given before kinds were remembered. */
   kind?: ReplyKind;
+  /** The points that it rests on. */
+  points?: readonly PointText[];
   expiresAt: Date;
 }
 
@@ -106,10 +190,36 @@ export interface Reader {
   historyRow(id: number): Promise<HistoryRow | undefined>;
   /** Whole rows of any listing, newest first: for the operator. */
   everyHistoryRow(page: SavedRequest): Promise<HistoryRow[]>;
+  /** Listed rows whole. */
+  listedFrom(page: ForwardRequest): Promise<HistoryRow[]>;
   /** The newest rows to which the rules were not applied yet. */
   unjudgedHistory(limit: number): Promise<HistoryRow[]>;
+  /** The published ones, newest first. */
   articles(page: PageRequest): Promise<ArticleRow[]>;
+  /** The published ones, oldest first. */
+  articlesFrom(page: ForwardRequest): Promise<ArticleRow[]>;
+  /** The slugs that an article had before. */
+  formerSlugs(article: number): Promise<string[]>;
+  /** The published articles whose keys are above `after` and up to `upTo`, without their texts. */
+  articleAddresses(range: { after: number; upTo: number }): Promise<Pick<ArticleRow, 'slug' | 'createdAt'>[]>;
+  /** A published one, by its slug, or by one that it had before: the row then holds another slug than was asked for. */
   articleBySlug(slug: string): Promise<ArticleRow | undefined>;
+  /** Articles of any state, newest first: for the operator. */
+  everyArticle(page: PageRequest & { only?: ArticleState }): Promise<KeptArticle[]>;
+  keptArticle(slug: string): Promise<KeptArticle | undefined>;
+  /** The texts that an article had before, without their contents, oldest first. */
+  articleRevisions(articleId: number): Promise<Pick<ArticleRevision, 'number' | 'title' | 'writtenAt'>[]>;
+  articleRevision(articleId: number, number: number): Promise<ArticleRevision | undefined>;
+  /** The points that each of these articles or saved answers rests on. */
+  pointsOf(kind: 'article' | 'history', ids: readonly number[]): Promise<Map<number, PointText[]>>;
+  /** How many articles and saved answers rest on any of these texts. */
+  restingOn(points: readonly PointText[]): Promise<{ articles: number; answers: number }>;
+  /** Rows of which it is not known yet what they rest on, newest first. */
+  untraced(kind: 'article' | 'history', limit: number): Promise<{ id: number; text: string }[]>;
+  /** Corrections of articles, newest first. */
+  corrections(page: PageRequest): Promise<ArticleCorrection[]>;
+  /** Of these articles, newest first. */
+  correctionsOf(articleIds: readonly number[]): Promise<ArticleCorrection[]>;
   /** The oldest article of that origin. */
   articleByOrigin(origin: string): Promise<ArticleRow | undefined>;
   /** The origins that have an article. */
@@ -143,8 +253,28 @@ export interface Writer extends Reader {
   listHistory(id: number, listing: 'listed' | 'hidden'): Promise<boolean>;
   /** Deletes a row; `emptyLog` then says when its bytes are gone. False where there is none. */
   deleteHistory(id: number): Promise<boolean>;
-  /** `slug-taken` is an expected outcome: the caller chooses another. */
+  /** `slug-taken`, also by an article that had this slug before, is an expected outcome: the caller chooses another. */
   addArticle(row: NewArticleRow): Promise<{ kind: 'added'; row: ArticleRow } | { kind: 'slug-taken' }>;
+  /** Keeps the former text as a revision. */
+  changeArticle(
+    id: number,
+    text: ArticleText,
+    changedAt: Date,
+  ): Promise<{ kind: 'changed' | 'same-text' | 'no-article' }>;
+  /** False where there is none, or where it has this state already. */
+  setArticleState(id: number, state: ArticleState): Promise<boolean>;
+  /** Deletes an article with its revisions; what was said of its errors stays. False where there is none. */
+  deleteArticle(id: number): Promise<boolean>;
+  /** Keeps what a row rests on that was saved before that was known. */
+  trace(kind: 'article' | 'history', id: number, points: readonly PointText[]): Promise<void>;
+  /** Undefined where there is no such article. */
+  addCorrection(correction: NewArticleCorrection): Promise<ArticleCorrection | undefined>;
+  /** False where there is none. */
+  removeCorrection(id: number): Promise<boolean>;
+  /** Lets another slug lead to an article too; `kept` also where it does already. */
+  keepFormerSlug(article: number, slug: string): Promise<{ kind: 'kept' | 'slug-taken' }>;
+  /** Gives an article another slug. Its old ones go on leading to it; it may take one of those back. */
+  changeSlug(id: number, slug: string): Promise<{ kind: 'changed' | 'slug-taken' | 'no-article' }>;
   /** Remembers the answer and forgets what has expired. */
   rememberIssued(answer: IssuedAnswer, now: Date): Promise<void>;
   /** Deletes the oldest rows, those that nobody sees first, until the history takes no more than this; how many. */

@@ -1,11 +1,14 @@
 import type { Kysely } from 'kysely';
+import { editingReads } from './editing-reads.ts';
 import type { Listing, Reader } from './port.ts';
-import { articleColumns, historyColumns, toArticleRow, toHistoryRow, toListedRow } from './rows.ts';
+import { articleColumns, historyColumns, readPoints, toArticleRow, toHistoryRow, toListedRow } from './rows.ts';
 import type { Tables } from './tables.ts';
 
 /** Pages go by key: an offset would count the rows that it skips, and miss rows when others come in. */
 export function createReader(db: Kysely<Tables>): Reader {
   return {
+    ...editingReads(db),
+
     async history({ limit, before }) {
       const rows = await db
         .selectFrom('history')
@@ -37,6 +40,18 @@ export function createReader(db: Kysely<Tables>): Reader {
       return rows.map(toHistoryRow);
     },
 
+    async listedFrom({ limit, after = 0 }) {
+      const rows = await db
+        .selectFrom('history')
+        .select(historyColumns)
+        .where('listing', '=', 'listed')
+        .where('id', '>', after)
+        .orderBy('id')
+        .limit(limit)
+        .execute();
+      return rows.map(toHistoryRow);
+    },
+
     async unjudgedHistory(limit) {
       const rows = await db
         .selectFrom('history')
@@ -52,6 +67,7 @@ export function createReader(db: Kysely<Tables>): Reader {
       const rows = await db
         .selectFrom('articles')
         .select(articleColumns)
+        .where('state', '=', 'published')
         .$if(before !== undefined, (query) => query.where('id', '<', before as number))
         .orderBy('id', 'desc')
         .limit(limit)
@@ -59,9 +75,43 @@ export function createReader(db: Kysely<Tables>): Reader {
       return rows.map(toArticleRow);
     },
 
+    async articlesFrom({ limit, after = 0 }) {
+      const rows = await db
+        .selectFrom('articles')
+        .select(articleColumns)
+        .where('state', '=', 'published')
+        .where('id', '>', after)
+        .orderBy('id')
+        .limit(limit)
+        .execute();
+      return rows.map(toArticleRow);
+    },
+
+    async formerSlugs(article) {
+      const rows = await db.selectFrom('former_slugs').select('slug').where('article', '=', article).execute();
+      return rows.map(({ slug }) => slug).sort();
+    },
+
+    async articleAddresses({ after, upTo }) {
+      const rows = await db
+        .selectFrom('articles')
+        .select(['slug', 'created_at'])
+        .where('state', '=', 'published')
+        .where('id', '>', after)
+        .where('id', '<=', upTo)
+        .orderBy('id')
+        .execute();
+      return rows.map(({ slug, created_at }) => ({ slug, createdAt: new Date(created_at) }));
+    },
+
     async articleBySlug(slug) {
-      const row = await db.selectFrom('articles').select(articleColumns).where('slug', '=', slug).executeTakeFirst();
-      return row && toArticleRow(row);
+      const published = db.selectFrom('articles').select(articleColumns).where('state', '=', 'published');
+      const row = await published.where('slug', '=', slug).executeTakeFirst();
+      if (row) return toArticleRow(row);
+      const former = await db.selectFrom('former_slugs').select('article').where('slug', '=', slug).executeTakeFirst();
+      if (!former) return undefined;
+      const moved = await published.where('id', '=', former.article).executeTakeFirst();
+      return moved && toArticleRow(moved);
     },
 
     async articleByOrigin(origin) {
@@ -87,7 +137,14 @@ export function createReader(db: Kysely<Tables>): Reader {
         .where('digest', '=', digest)
         .where('expires_at', '>', now.getTime())
         .executeTakeFirst();
-      return row && { digest, ...(row.kind && { kind: row.kind }), expiresAt: new Date(row.expires_at) };
+      if (!row) return undefined;
+      const points = readPoints(row.points);
+      return {
+        digest,
+        ...(row.kind && { kind: row.kind }),
+        ...(points && { points }),
+        expiresAt: new Date(row.expires_at),
+      };
     },
 
     async historySize() {
@@ -128,6 +185,7 @@ export function createReader(db: Kysely<Tables>): Reader {
       const { rows } = await db
         .selectFrom('articles')
         .select((eb) => eb.fn.countAll<number>().as('rows'))
+        .where('state', '=', 'published')
         .executeTakeFirstOrThrow();
       return Number(rows);
     },

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 import type { Provenance, ReplyKind } from '../contract/entities.ts';
-import type { Listing } from './port.ts';
+import type { ArticleState, Listing, PointText } from './port.ts';
 
 // The tables as both databases hold them: moments in milliseconds, flags as 0 and 1.
 
@@ -17,6 +17,7 @@ interface HistoryTable {
   listing: Listing;
   held_for: Generated<string | null>;
   bytes: Generated<number>;
+  traced: Generated<Flag>;
 }
 
 interface HistorySizeTable {
@@ -44,6 +45,48 @@ interface ArticlesTable {
   content: string;
   created_at: number;
   origin: string;
+  state: Generated<ArticleState>;
+  category: Generated<string | null>;
+  source: Generated<string | null>;
+  changed_at: Generated<number | null>;
+  traced: Generated<Flag>;
+  made: Generated<string>;
+}
+
+interface FormerSlugsTable {
+  slug: string;
+  article: number;
+}
+
+interface ArticleRevisionsTable {
+  article_id: number;
+  number: number;
+  title: string;
+  summary: string;
+  content: string;
+  category: string | null;
+  source: string | null;
+  written_at: number;
+}
+
+interface ArticlePointsTable extends PointText {
+  article_id: number;
+}
+
+interface HistoryPointsTable extends PointText {
+  history_id: number;
+}
+
+interface CorrectionsTable {
+  id: Generated<number>;
+  article_id: number | null;
+  slug: string;
+  title: string;
+  corrected_at: number;
+  said: string;
+  says: string;
+  why: string;
+  changes_answer: Flag;
 }
 
 interface RevisionsTable {
@@ -55,6 +98,7 @@ interface IssuedAnswersTable {
   digest: string;
   expires_at: number;
   kind: ReplyKind | null;
+  points: Generated<string | null>;
 }
 
 interface SecretsTable {
@@ -90,6 +134,11 @@ export interface Tables {
   history_size: HistorySizeTable;
   history_excerpts: HistoryExcerptsTable;
   articles: ArticlesTable;
+  article_revisions: ArticleRevisionsTable;
+  article_points: ArticlePointsTable;
+  history_points: HistoryPointsTable;
+  corrections: CorrectionsTable;
+  former_slugs: FormerSlugsTable;
   revisions: RevisionsTable;
   issued_answers: IssuedAnswersTable;
   budgets: BudgetsTable;

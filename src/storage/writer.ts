@@ -1,10 +1,15 @@
 import type { Kysely } from 'kysely';
-import type { Excerpt, HistoryRow, HistorySize, Listing, NewArticleRow, NewHistoryRow, Writer } from './port.ts';
+import { countWrite, editingWrites, keepPoints } from './editing-writes.ts';
+import type { Excerpt, HistoryRow, HistorySize, Listing, Writer } from './port.ts';
 import { createReader } from './reader.ts';
 import { flag, type Tables } from './tables.ts';
+import { wellFormed } from './well-formed.ts';
 
 /** What a row takes beside its texts: its numbers, and its entries in the indexes. */
 const ROW_BYTES = 300;
+
+/** What a point takes that it rests on. */
+const POINT_BYTES = 150;
 
 /** Whose rows are deleted first where the history has grown too large: those that nobody sees. */
 const FIRST_TO_GO: readonly Listing[] = ['unlisted', 'hidden', 'unjudged', 'listed'];
@@ -16,14 +21,23 @@ const TRIMMED_AT_ONCE = 50;
 export function createWriter(db: Kysely<Tables>): Writer {
   return {
     ...createReader(db),
+    ...editingWrites(db),
 
     async saveHistory(given) {
-      const { excerpt, sameSince, pairDigest, ...row } = { ...given, ...wellFormed(given, 'question', 'answer') };
+      const {
+        excerpt,
+        sameSince,
+        sameUntil,
+        pairDigest,
+        points = [],
+        ...row
+      } = { ...given, ...wellFormed(given, 'question', 'answer') };
       const same = await db
         .selectFrom('history')
         .select('id')
         .where('pair_digest', '=', pairDigest)
         .where('saved_at', '>=', sameSince.getTime())
+        .$if(sameUntil !== undefined, (query) => query.where('saved_at', '<=', (sameUntil as Date).getTime()))
         .orderBy('saved_at', 'desc')
         .orderBy('id', 'desc')
         .limit(1)
@@ -39,7 +53,8 @@ export function createWriter(db: Kysely<Tables>): Writer {
         excerpt.answer,
         JSON.stringify(excerpt.check),
       ];
-      const bytes = ROW_BYTES + texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0);
+      const bytes =
+        ROW_BYTES + texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0) + points.length * POINT_BYTES;
       const { id } = await db
         .insertInto('history')
         .values({
@@ -52,11 +67,13 @@ export function createWriter(db: Kysely<Tables>): Writer {
           held_for: row.heldFor ?? null,
           pair_digest: pairDigest,
           bytes,
+          traced: 1,
         })
         .returning('id')
         .executeTakeFirstOrThrow();
       await changeSize(db, { items: 1, bytes });
       await keepExcerpt(db, { id, ...row }, excerpt);
+      await keepPoints(db, 'history', id, points);
       // Nobody sees an unlisted row, so nothing that was made from the rows is out of date.
       if (row.listing === 'listed') await countWrite(db, 'history');
       return { id, kept: true };
@@ -145,20 +162,58 @@ export function createWriter(db: Kysely<Tables>): Writer {
 
     async addArticle(given) {
       const row = { ...given, ...wellFormed(given, 'slug', 'title', 'summary', 'content') };
-      const { createdAt, ...texts } = row;
+      const { createdAt, points, made = {}, ...texts } = row;
+      if (await formerlyOf(db, row.slug)) return { kind: 'slug-taken' };
+      const stored = {
+        created_at: createdAt.getTime(),
+        traced: flag(points !== undefined),
+        made: JSON.stringify(made),
+      };
       const added = await db
         .insertInto('articles')
-        .values({ ...texts, created_at: createdAt.getTime() })
+        .values({ ...texts, ...stored })
         .onConflict((conflict) => conflict.column('slug').doNothing())
         .returning('id')
         .executeTakeFirst();
       if (!added) return { kind: 'slug-taken' };
+      await keepPoints(db, 'article', added.id, points ?? []);
       await countWrite(db, 'articles');
-      return { kind: 'added', row: { id: added.id, ...row } };
+      const { source: _, ...shown } = texts;
+      return { kind: 'added', row: { id: added.id, ...shown, createdAt, made } };
     },
 
-    async rememberIssued({ digest, kind, expiresAt }, now) {
-      const issued = { kind: kind ?? null, expires_at: expiresAt.getTime() };
+    async keepFormerSlug(article, given) {
+      const { slug } = wellFormed({ slug: given }, 'slug');
+      const former = await formerlyOf(db, slug);
+      if (former) return { kind: former.article === article ? 'kept' : 'slug-taken' };
+      const holder = await db.selectFrom('articles').select('id').where('slug', '=', slug).executeTakeFirst();
+      if (holder) return { kind: 'slug-taken' };
+      await db.insertInto('former_slugs').values({ slug, article }).execute();
+      await countWrite(db, 'articles');
+      return { kind: 'kept' };
+    },
+
+    async changeSlug(id, given) {
+      const { slug } = wellFormed({ slug: given }, 'slug');
+      const article = await db.selectFrom('articles').select('slug').where('id', '=', id).executeTakeFirst();
+      if (!article) return { kind: 'no-article' };
+      if (article.slug === slug) return { kind: 'changed' };
+      const holder = await db.selectFrom('articles').select('id').where('slug', '=', slug).executeTakeFirst();
+      const former = await formerlyOf(db, slug);
+      if (holder || (former && former.article !== id)) return { kind: 'slug-taken' };
+      await db.deleteFrom('former_slugs').where('slug', '=', slug).execute();
+      await db.insertInto('former_slugs').values({ slug: article.slug, article: id }).execute();
+      await db.updateTable('articles').set({ slug }).where('id', '=', id).execute();
+      await countWrite(db, 'articles');
+      return { kind: 'changed' };
+    },
+
+    async rememberIssued({ digest, kind, points, expiresAt }, now) {
+      const issued = {
+        kind: kind ?? null,
+        points: points ? JSON.stringify(points) : null,
+        expires_at: expiresAt.getTime(),
+      };
       await db.deleteFrom('issued_answers').where('expires_at', '<=', now.getTime()).execute();
       await db
         .insertInto('issued_answers')
@@ -280,23 +335,5 @@ async function keepExcerpt(
     .execute();
 }
 
-async function countWrite(db: Kysely<Tables>, kind: 'articles' | 'history'): Promise<void> {
-  await db
-    .updateTable('revisions')
-    .set(({ eb }) => ({ writes: eb('writes', '+', 1) }))
-    .where('kind', '=', kind)
-    .execute();
-}
-
-/**
- * A lone surrogate (JSON can carry one) has no UTF-8, and PostgreSQL keeps no NUL: both are replaced here, so that the row
- * given back is the row kept, in every database.
- */
-function wellFormed<Row extends NewHistoryRow | Excerpt | NewArticleRow, Key extends keyof Row>(
-  row: Row,
-  ...keys: Key[]
-) {
-  return Object.fromEntries(
-    keys.map((key) => [key, String(row[key]).toWellFormed().replaceAll('\0', '\ufffd')]),
-  ) as Record<Key, string>;
-}
+const formerlyOf = (db: Kysely<Tables>, slug: string) =>
+  db.selectFrom('former_slugs').select('article').where('slug', '=', slug).executeTakeFirst();

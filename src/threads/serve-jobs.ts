@@ -1,4 +1,5 @@
 import { parentPort } from 'node:worker_threads';
+import { collectWhenQuiet } from './collect-when-quiet.ts';
 import type { FromThread, ToThread } from './messages.ts';
 
 /** Tools of a job in addition to its own data. */
@@ -47,6 +48,7 @@ export function serveJobs<Job>(work: (job: Job, tools: JobTools) => unknown): vo
       else answer?.reject(new Error(message.message));
     }
   });
+  collectWhenQuiet();
   send({ kind: 'ready' });
 }
 

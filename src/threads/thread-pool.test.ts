@@ -184,14 +184,13 @@ test('threads beyond those that stay come when a job has to wait, and end when t
   const alone = new Set<unknown>();
   for (let job = 0; job < 3; job += 1) alone.add(await who());
   expect(alone.size).toBe(1);
-  const together = await Promise.all(
-    Array.from({ length: 3 }, () => pool.run({ kind: 'sleep', forMs: 300 }).then(who)),
-  );
-  expect(together).toHaveLength(3);
+  // On a busy machine a thread may have rested long enough before the last one has come: then there is another rush.
   const rush = new Set<unknown>();
   await vi.waitUntil(async () => {
-    for (const one of await Promise.all([who(), who(), who()])) rush.add(one);
-    return rush.size === 3;
+    await Promise.all(
+      Array.from({ length: 3 }, () => pool.run({ kind: 'sleep', forMs: 300 }).then(async () => rush.add(await who()))),
+    );
+    return rush.size >= 3;
   }, patience);
   await vi.waitUntil(async () => {
     await setTimeout(500);

@@ -181,7 +181,8 @@ export class ThreadPool<Job, Result> {
   }
 
   #open(): Thread {
-    const worker = new Worker(this.#options.module, { workerData: this.#options.data(), resourceLimits });
+    const { name, module, data } = this.#options;
+    const worker = new Worker(module, { name, workerData: data(), resourceLimits });
     // A process with nothing else to do may end without waiting for its threads.
     worker.unref();
     const thread: Thread = { worker, isReady: false, task: undefined, since: performance.now() };

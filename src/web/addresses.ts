@@ -43,6 +43,10 @@ export const addresses = {
   contact: inHub('/contact'),
   articles: inHub('/articles'),
   article: (slug: string) => inHub(`/articles/${encodeURIComponent(slug)}`),
+  /** The former texts of an article. */
+  revisions: (slug: string) => inHub(`/articles/${encodeURIComponent(slug)}/revisions`),
+  corrections: inHub(paths.corrections),
+  correctionsFeed: inHub('/corrections.atom'),
   maintenance: inHub('/maintenance'),
   sources: inHub(paths.sources),
   source: (...passage: Parameters<typeof sourcePath>) => inHub(sourcePath(...passage)),
@@ -57,6 +61,8 @@ export const addresses = {
   numbers: (work: string) => inHub(`${paths.sources}/${encodeURIComponent(work)}/numbers`),
   operator: inHub('/operator'),
   operatorSaved: inHub('/operator/saved'),
+  operatorArticles: inHub('/operator/articles'),
+  operatorCorrections: inHub('/operator/corrections'),
   operatorItem: (id: string) => inHub(`/operator/saved/${encodeURIComponent(id)}`),
   check: inHub(paths.check),
   /** Takes the form of the check and the number of a citation, and sends the picture of its result. */
@@ -68,5 +74,7 @@ export const addresses = {
 /** The kind of rows a page shows, if any: such a page is cached only until the next write of that kind. */
 export function dataOf(pathname: string): 'history' | 'articles' | undefined {
   if (pathname === addresses.ask || pathname.startsWith('/answers/')) return 'history';
+  // Corrections of articles are kept with them.
+  if (pathname === addresses.corrections) return 'articles';
   return pathname === addresses.articles || pathname.startsWith(`${addresses.articles}/`) ? 'articles' : undefined;
 }

@@ -2,6 +2,7 @@ import { type MetaDescriptor, useRouteLoaderData } from 'react-router';
 import { publicAddress } from './base-path.ts';
 import { cardAddress, SITE_CARD } from './card-address.ts';
 import type { Site } from './server-side/services.ts';
+import { structuredBreadcrumb } from './server-side/structured-site.ts';
 
 export interface PageMeta {
   title: string;
@@ -12,6 +13,8 @@ export interface PageMeta {
   noindex?: boolean;
   /** Whether it has a picture of its own, for networks on which it is shared (`server/cards/card-of-page.ts`). */
   hasCard?: boolean;
+  /** Where the page is, for search engines: names with their paths, from the top. Only the server draws it. */
+  steps?: readonly (readonly [name: string, path: string])[];
   /** The paths of the same page in other languages, and its own. */
   languages?: Readonly<Record<'en' | 'ar', string>> | undefined;
 }
@@ -21,7 +24,7 @@ const siteName = 'Isnad';
 /** The head of a page. */
 export function pageMeta(
   site: Site | undefined,
-  { title, description, path, type = 'website', noindex = path === undefined, hasCard, languages }: PageMeta,
+  { title, description, path, type = 'website', noindex = path === undefined, hasCard, steps, languages }: PageMeta,
 ): MetaDescriptor[] {
   const publicUrl = site?.publicUrl;
   const fullTitle = title.startsWith(`${siteName}:`) ? title : `${title} | ${siteName}`;
@@ -56,6 +59,10 @@ export function pageMeta(
           hrefLang,
           href: publicAddress(there, publicUrl),
         }))
+      : []),
+    // A browser may not create script elements under this site's policy.
+    ...(import.meta.env.SSR && steps && publicUrl
+      ? [{ 'script:ld+json': structuredBreadcrumb(steps, publicUrl) }]
       : []),
     ...(canonical
       ? [

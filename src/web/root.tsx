@@ -48,6 +48,7 @@ export function Layout({ children }: { children: ReactNode }) {
       data-base={site?.basePath || undefined}
       data-api={site?.apiBaseUrl}
       data-passage-popover={passagePopover}
+      data-offline={site?.offlineReading && !framed ? '/service-worker.js' : undefined}
     >
       <head>
         <meta charSet="utf-8" />

@@ -15,6 +15,8 @@ export default [
   page('contact', 'pages/contact.tsx'),
   page('articles', 'pages/articles/articles.tsx'),
   page('articles/:slug', 'pages/article.tsx'),
+  page('articles/:slug/revisions', 'pages/article-revisions.tsx'),
+  page('corrections', 'pages/corrections.tsx'),
   page('search', 'pages/search/search.tsx'),
   page('topics', 'pages/topics/topics.tsx'),
   page('topics/glossary', 'pages/topics/glossary.tsx'),

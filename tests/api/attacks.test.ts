@@ -178,10 +178,23 @@ test('a question never enters a cache that visitors share', async () => {
   }
 });
 
-test('parameters that are given twice or as lists are refused or ignored, never joined', async () => {
-  expect((await get('/api/ask?q=a&q=b')).status).toBe(400);
-  expect((await get('/api/history?limit=1&limit=2')).status).toBe(400);
-  expect((await get('/api/history?limit[]=1')).status).toBe(200);
+test('a parameter that is given twice or as a list is refused and named; one that no call knows is left alone', async () => {
+  const refused = {
+    '/api/ask?q=a&q=b': 'q',
+    '/api/ask?q[]=a': 'q',
+    '/api/history?limit=1&limit=2': 'limit',
+    '/api/history?limit[]=1': 'limit',
+    '/api/articles?before[0]=1': 'before',
+    '/api/log/entries?from=1&from=2': 'from',
+    '/api/passages?work=quran&q[x]=a': 'q',
+  };
+  for (const [path, name] of Object.entries(refused)) {
+    const answered = await get(path);
+    expect(answered.status, path).toBe(400);
+    expect(await answered.json(), path).toMatchObject({ detail: `“${name}” must be given once, as ${name}=….` });
+  }
+  expect((await get('/api/history?utm_source=x&utm_source=y&__proto__[limit]=1&constructor=2')).status).toBe(200);
+  expect(await (await get('/api/numbers')).json()).toMatchObject({ detail: '“work” must be given.' });
 });
 
 test('neither addresses nor headers write lines of their own into the log', async () => {

@@ -114,6 +114,17 @@ test('the sample article is created once, with any request body', async () => {
   expect((await client().articles()).items).toHaveLength(1);
 });
 
+test('a sample article that the operator took off the site comes back by no visitor’s press, and nothing of it is told', async () => {
+  const { storage } = site.context;
+  const [row] = await storage.read((reader) => reader.everyArticle({ limit: 1 }));
+  const id = row?.id ?? 0;
+  await storage.transact((writer) => writer.setArticleState(id, 'unpublished'));
+  const response = await fetch(`${site.url}/seed-sample-article`, { method: 'POST' });
+  expect([response.status, await response.json()]).toEqual([200, { title: row?.title }]);
+  expect((await client().articles()).items).toEqual([]);
+  await storage.transact((writer) => writer.setArticleState(id, 'published'));
+});
+
 test('a generated article is new, clean and found by its slug', async () => {
   const { slug, title } = await client().generateArticle();
   const article = await client().article(slug ?? '');

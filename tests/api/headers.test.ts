@@ -104,8 +104,14 @@ test('security.txt names the contact that the operator sets for it', async () =>
 test('the one cookie is sent with https alone, to the pages of the library, and is no script’s', async () => {
   const chosen = await get('/sources/quran/1?edition=quran-saheeh-international');
   expect(chosen.headers.getSetCookie()).toEqual([
-    'edition=quran-saheeh-international; Path=/sources; Max-Age=31536000; SameSite=Lax; HttpOnly; Secure',
+    '__Secure-edition=quran-saheeh-international; Path=/sources; Max-Age=31536000; SameSite=Lax; HttpOnly; Secure',
   ]);
+  const read = async (cookie: string) => (await get('/sources/quran/1', { headers: { cookie } })).text();
+  const other = 'edition=quran-fr-hamidullah';
+  expect(await read(`x=1; __Secure-${other}`)).toContain('Au nom');
+  // What a browser remembers from an earlier version is still known.
+  expect(await read(other)).toContain('Au nom');
+  expect(await read(`x${other}`)).not.toContain('Au nom');
 });
 
 test('the API alone protects its visitors likewise', async () => {

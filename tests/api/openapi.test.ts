@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { calls } from '../../src/contract/calls.ts';
+import { type Call, calls } from '../../src/contract/calls.ts';
 import { type OpenSite, openApi } from '../support/site.ts';
 
 let site: OpenSite;
@@ -34,6 +34,20 @@ test('the same document is shown on a page for people', async () => {
   expect(page.headers.get('content-type')).toContain('text/html');
   const text = await page.text();
   for (const { path, method } of Object.values(calls)) expect(text).toContain(`${method} ${path}`);
+});
+
+test('every example of the page can be called as it is written there', async () => {
+  const page = await (await fetch(`${site.url}/`)).text();
+  const examples = Object.values<Call>(calls).flatMap((call) => (call.example ? [{ ...call, ...call.example }] : []));
+  expect(examples.length).toBeGreaterThan(6);
+  expect(page).toContain(`curl '${site.url}/history?limit=3'`);
+  expect(page).toContain('1 to 200; 50 without it');
+  for (const { method, address, body, status } of examples) {
+    const headers = body && { 'Content-Type': 'application/json' };
+    const init = { method, ...(body && { headers, body: JSON.stringify(body) }) };
+    expect(page).toContain(address.replaceAll('&', '&amp;'));
+    expect((await fetch(site.url + address, init as RequestInit)).status, address).toBe(status);
+  }
 });
 
 test('every call of the contract is served', async () => {

@@ -138,6 +138,34 @@ test('a personal case cannot be put on the list', async () => {
   expect(await listed()).not.toContain('My husband divorced me three times by text, what now?');
 });
 
+test('nobody who is not signed in, and no form of another site, changes an article or a correction', async () => {
+  const slug = 'for-the-operator';
+  const article = { slug, title: 'For the Operator', summary: '', content: '<p>Words.</p>', origin: slug };
+  const { storage } = site.context;
+  await storage.transact((writer) => writer.addArticle({ ...article, createdAt: new Date(), points: [] }));
+  const cookie = await signIn();
+  const told = { article: slug, said: 'a', says: 'b', why: '', 'changes-answer': 'yes', action: 'add' };
+  for (const headers of [{}, { cookie, 'sec-fetch-site': 'cross-site' }]) {
+    for (const action of ['unpublish', 'delete']) await post('/operator/articles', { slug, action }, headers);
+    await post('/operator/corrections', told, headers);
+  }
+  expect((await get(`/articles/${slug}`)).status).toBe(200);
+  expect(await storage.read((reader) => reader.corrections({ limit: 1 }))).toEqual([]);
+  for (const path of ['/operator/articles', '/operator/corrections']) expect((await get(path)).status).toBe(401);
+
+  // The same forms, of this site and signed in.
+  await post('/operator/corrections', told, { cookie });
+  expect(await storage.read((reader) => reader.corrections({ limit: 1 }))).toMatchObject([{ slug, said: 'a' }]);
+  const undecided = await post('/operator/corrections', { ...told, 'changes-answer': '' }, { cookie });
+  expect(undecided.status).toBe(422);
+  expect(await undecided.text()).toContain('Say whether it changes the answer.');
+  const location = (await post('/operator/articles', { slug, action: 'unpublish' }, { cookie })).headers.get(
+    'location',
+  );
+  expect(location).toBe('/operator/articles?done=Unpublished.');
+  expect((await get(`/articles/${slug}`)).status).toBe(404);
+});
+
 test('the way back stays on the operator’s pages', async () => {
   const cookie = await signIn();
   for (const back of ['https://evil.example/', '//evil.example', '/about', '\\\\evil.example', 'javascript:alert(1)']) {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createClient } from '../../src/contract/client.ts';
 import { loadCorpus } from '../../src/knowledge/corpus/load-corpus.ts';
 import { fixedLibrary } from '../../src/knowledge/library.ts';
+import { renameArticle } from '../../src/server/generation/publish-article.ts';
 import { type OpenSite, openSite } from '../support/site.ts';
 import { testCorpus, testCorpusPath } from '../support/test-corpus.ts';
 
@@ -59,6 +60,24 @@ test('a write is seen on the very next view', async () => {
   expect(await (await get('/articles')).text()).toContain(`/articles/${slug}`);
   await client().save({ question: 'Seen at once?', answer: 'Yes.' });
   expect(await (await get('/ask')).text()).toContain('Seen at once?');
+});
+
+test('an article whose title was changed is found at its old address, which leads to the new one', async () => {
+  const { slug = '' } = await client().generateArticle();
+  const { storage } = site.context;
+  const { id = 0 } = (await storage.read((reader) => reader.articleBySlug(slug))) ?? {};
+  expect((await get(`/articles/${slug}`)).status).toBe(200);
+  const renamed = await storage.transact((writer) => renameArticle(writer, id, 'صلاة الفجر'));
+  expect(renamed).toBe('صلاة-الفجر');
+  const there = `/articles/${encodeURIComponent('صلاة-الفجر')}`;
+  const moved = await get(`/articles/${slug}`);
+  expect([moved.status, moved.headers.get('location')]).toEqual([301, there]);
+  expect((await get(there)).status).toBe(200);
+  const asked = await get(`/api/articles/${slug}`);
+  expect([asked.status, asked.headers.get('content-location')]).toEqual([200, there.replace('/articles/', '')]);
+  expect(await asked.json()).toMatchObject({ slug: renamed });
+  expect(await (await get('/articles')).text()).toContain(there);
+  expect(await (await get('/articles')).text()).not.toContain(`/articles/${slug}"`);
 });
 
 test('a save keeps the cached articles', async () => {

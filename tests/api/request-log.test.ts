@@ -51,3 +51,44 @@ test('files are no lines at the usual level, and a flood is counted beyond some 
   expect(written).toBeLessThan(1_501);
   expect(written + counted).toBe(1_501);
 });
+
+test('a flood that is refused, by calls or by pages, writes no more lines than any other', async () => {
+  const { log, lines } = collectedLog();
+  const limits = { READ_TOTAL_PER_MINUTE: '60', RENDER_PER_MINUTE: '1', TRUST_PROXY: '1' };
+  const site = await openSite({ RATE_LIMIT: 'on', ...limits }, { log });
+  const statuses = new Set<number>();
+  for (let round = 0; round < 6; round++) {
+    const asked = Array.from({ length: 100 }, (_, index) => {
+      const headers = { 'X-Forwarded-For': `198.51.100.${index}` };
+      return fetch(`${site.url}${index % 2 === 0 ? '/api/sources' : '/nothing/here'}`, { headers });
+    });
+    for (const { status } of await Promise.all(asked)) statuses.add(status);
+  }
+  await site.close();
+  expect(statuses).toEqual(new Set([200, 404, 429, 503]));
+  const counted = lines
+    .filter(({ msg }) => msg.startsWith('more requests'))
+    .reduce((sum, { requests }) => sum + Number(requests), 0);
+  const written = lines.filter(({ path }) => path !== undefined);
+  expect(written.length + counted).toBe(600);
+  expect(lines.filter(({ reqId, path }) => reqId !== undefined && path === undefined)).toEqual([]);
+  expect(written.find(({ status }) => status === 503)).toMatchObject({
+    msg: 'answered',
+    level: 30,
+    why: expect.stringContaining('too much'),
+  });
+});
+
+test('a failure is in the line of its request, with its error, and bounded for itself', async () => {
+  const { log, lines } = collectedLog();
+  const whole = await openApi();
+  const { storage } = whole.context;
+  const away = { ...storage, read: () => Promise.reject(new Error('disk gone')), close: async () => undefined };
+  const site = await openApi({}, { log, storage: away });
+  await Promise.all(Array.from({ length: 50 }, () => fetch(`${site.url}/history`)));
+  await Promise.all([site.close(), whole.close()]);
+  const failed = lines.filter(({ msg }) => msg === 'failed');
+  expect(failed[0]).toMatchObject({ path: '/history', status: 503, err: { message: expect.any(String) } });
+  expect(JSON.stringify(failed[0])).toContain('disk gone');
+  expect(failed.length).toBeLessThan(45);
+});

@@ -138,6 +138,22 @@ test('a thread follows the library: an added pack’s text is verified, and unkn
   expect(await verdict()).not.toBe('verified');
 });
 
+test('a page of many verses waits for a thread once, however many it quotes', async () => {
+  const { texts } = opened(await openSite()).context;
+  let jobs = 0;
+  const run: typeof texts.run = (job, options) => {
+    jobs += 1;
+    return texts.run(job, options);
+  };
+  const site = opened(await openSite({}, { texts: { ...texts, run, close: async () => undefined } }));
+  for (const path of ['/topics/names-of-god', '/topics/words-to-say/prayer', '/topics/ghusl']) {
+    jobs = 0;
+    const page = await (await fetch(site.url + path)).text();
+    expect(page, path).toContain('Quran ');
+    expect(jobs, path).toBe(1);
+  }
+});
+
 test('the first question after the start waits for no thread', async () => {
   const site = opened(await openApi());
   await Promise.all([site.context.texts.start(), site.context.retrieval.start?.()]);

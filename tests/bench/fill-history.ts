@@ -3,10 +3,10 @@ import { answerDigest } from '../../src/answers/digest.ts';
 import type { Check } from '../../src/contract/entities.ts';
 import { openSqlite } from '../../src/storage/sqlite/open.ts';
 
-const answer =
+export const answer =
   'Prayer was made a duty at fixed times. “Indeed, prayer has been decreed upon the believers a decree of specified ' +
   'times.” [Quran 4:103] The times themselves follow the sun, and the schools agree on them but for details. ';
-const check: Check = {
+export const check: Check = {
   citations: [
     { reference: 'Quran 4:103', verdict: 'verified', start: answer.indexOf('“'), end: answer.indexOf(']') + 1 },
   ],

@@ -1,4 +1,5 @@
-// What a call costs as the data grow: `npm run bench -- growth`, or with `--sizes 1000,100000`. One caller, so that each
+// What a call costs as the data grow: `npm run bench -- growth`, or with `--sizes 1000,100000`; `--database postgres` measures
+// a PostgreSQL that flushes to the disk (one of its own, or that of TEST_DATABASE_URL). One caller, so that each
 // figure is the time of a call and not of a queue; the median of many.
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -6,6 +7,8 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { fillArticles } from './fill-articles.ts';
 import { fillHistory } from './fill-history.ts';
+import { fillPostgres } from './fill-postgres.ts';
+import { postgresPlace } from './postgres-place.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 import { grouped, median, table } from './table.ts';
 
@@ -14,38 +17,97 @@ const { values: options } = parseArgs({
     sizes: { type: 'string', default: '1000,10000,100000,1000000' },
     /** Calls of each kind. */
     calls: { type: 'string', default: '60' },
+    database: { type: 'string', default: 'sqlite' },
   },
 });
 const sizes = options.sizes.split(',').map(Number);
 const calls = Number(options.calls);
 
-const heads: string[] = [];
-const lines = new Map<string, string[]>();
-const add = (name: string, value: string) => lines.set(name, [...(lines.get(name) ?? [name]), value]);
+const sites: Site[] = [];
+try {
+  for (const size of sizes) sites.push(await openSite(size));
+  const rows = await measure(sites);
+  rows.push(['database', ...sites.map(({ bytes }) => `${grouped(bytes / 1e6)} MB`)]);
+  const memories = await Promise.all(sites.map(({ server }) => memoryOf(server)));
+  rows.push(['memory of the process', ...memories.map((kilobytes) => `${grouped(kilobytes / 1000)} MB`)]);
+  const heads = sites.map(({ size, articles }) => `${grouped(size)} rows, ${grouped(articles)} articles`);
+  console.log(table(['One caller, median', ...heads], rows));
+} finally {
+  for (const { close } of sites) await close();
+}
 
-for (const size of sizes) {
+/** A server over a database of one size. */
+interface Site {
+  size: number;
+  articles: number;
+  bytes: number;
+  server: ServerProcess;
+  close(): Promise<void>;
+}
+
+async function openSite(size: number): Promise<Site> {
   // A site has a hundred thousand articles at most.
   const articles = Math.min(100_000, Math.max(10, Math.round(size / 10)));
-  heads.push(`${grouped(size)} rows, ${grouped(articles)} articles`);
   const folder = await mkdtemp(path.join(tmpdir(), 'isnad-growth-'));
-  const file = path.join(folder, 'isnad.sqlite');
   console.error(`Filling ${grouped(size)} rows and ${grouped(articles)} articles …`);
+  const { settings, bytes, remove } =
+    options.database === 'postgres' ? await inPostgres(size, articles) : await inFile(folder, size, articles);
+  const server = await startServer(folder, settings);
+  const close = async () => {
+    await server.stop();
+    await remove();
+    await rm(folder, { recursive: true });
+  };
+  return { size, articles, bytes, server, close };
+}
+
+interface Filled {
+  /** Settings of the server that leads to it. */
+  settings: Readonly<Record<string, string>>;
+  bytes: number;
+  remove(): Promise<void>;
+}
+
+async function inFile(folder: string, size: number, articles: number): Promise<Filled> {
+  const file = path.join(folder, 'isnad.sqlite');
   await fillHistory(file, size);
   fillArticles(file, articles);
-  const server = await startServer(folder);
-  try {
-    for (const [name, milliseconds] of await measure(server, size)) add(name, `${milliseconds.toFixed(2)} ms`);
-    add('file', `${grouped((await stat(file)).size / 1e6)} MB`);
-    add('memory of the process', `${grouped((await memoryOf(server)) / 1000)} MB`);
-  } finally {
-    await server.stop();
-    await rm(folder, { recursive: true });
-  }
+  return { settings: {}, bytes: (await stat(file)).size, remove: async () => undefined };
 }
-console.log(table(['One caller, median', ...heads], [...lines.values()]));
 
-/** The median time of each call, in milliseconds. */
-async function measure({ url }: ServerProcess, size: number): Promise<[string, number][]> {
+async function inPostgres(size: number, articles: number): Promise<Filled> {
+  const { url, remove } = await postgresPlace();
+  const bytes = await fillPostgres(url, size, articles);
+  return { settings: { DATABASE_URL: url }, bytes, remove };
+}
+
+/**
+ * The median time of each call, for each site. Calls go to all sites in turn, so that whatever else the machine does
+ * slows all of them alike.
+ */
+async function measure(sites: readonly Site[]): Promise<string[][]> {
+  const kinds = await Promise.all(sites.map(({ server, size }) => callsOf(server, size)));
+  const rows: string[][] = [];
+  for (const [at, [name]] of (kinds[0] ?? []).entries()) {
+    const times = sites.map((): number[] => []);
+    for (let turn = 0; turn < calls; turn++) {
+      for (let next = 0; next < sites.length; next++) {
+        const site = (turn + next) % sites.length;
+        const [, call, before] = kinds[site]?.[at] ?? [];
+        await before?.();
+        const begun = performance.now();
+        await call?.(turn);
+        times[site]?.push(performance.now() - begun);
+      }
+    }
+    rows.push([name, ...times.map((each) => `${median(each).toFixed(2)} ms`)]);
+  }
+  return rows;
+}
+
+type Call = [name: string, call: (turn: number) => Promise<unknown>, before?: () => Promise<unknown>];
+
+async function callsOf({ url }: ServerProcess, size: number): Promise<Call[]> {
   let saved = 0;
   const get = async (address: string) => {
     const answered = await fetch(url + address);
@@ -66,11 +128,12 @@ async function measure({ url }: ServerProcess, size: number): Promise<[string, n
   const pages = await cursors(url, '/api/history?limit=200');
   const ids = ((await (await get('/api/history?limit=200')).json()) as { id: string }[]).map(({ id }) => id);
   const olderArticles = await cursors(url, '/api/articles?limit=50');
-  const kinds: [string, (turn: number) => Promise<unknown>][] = [
+  // What a save makes stale is made anew by the call that is timed.
+  return [
     ['POST /api/save', save],
-    ['/api/history just after a save', async () => (await get('/api/history')).text()],
+    ['/api/history just after a save', async () => (await get('/api/history')).text(), save],
     ['/api/history, 200 older rows', async (turn) => (await get(pages[turn % pages.length] ?? '')).text()],
-    ['/ask just after a save', async () => (await get('/ask')).text()],
+    ['/ask just after a save', async () => (await get('/ask')).text(), save],
     ['/answers/{id}', async (turn) => (await get(`/answers/${ids[turn % ids.length]}`)).text()],
     [
       '/api/articles, an older page',
@@ -78,19 +141,6 @@ async function measure({ url }: ServerProcess, size: number): Promise<[string, n
     ],
     ['/api/ask', async (turn) => (await get(`/api/ask?q=${encodeURIComponent(`What is zakat ${turn}?`)}`)).text()],
   ];
-  const measured: [string, number][] = [];
-  for (const [name, call] of kinds) {
-    const times: number[] = [];
-    for (let turn = 0; turn < calls; turn++) {
-      // What a save makes stale is made anew by the call that is timed.
-      if (name.includes('just after')) await save();
-      const begun = performance.now();
-      await call(turn);
-      times.push(performance.now() - begun);
-    }
-    measured.push([name, median(times)]);
-  }
-  return measured;
 }
 
 /** The addresses of the first pages of a list. */

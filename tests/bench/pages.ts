@@ -40,6 +40,7 @@ export function measuredPages(articleSlug: string): MeasuredPage[] {
     page(addresses.category('quran'), 'interactive'),
     page(addresses.about, 'static'),
     page(addresses.contact, 'static'),
+    page(addresses.corrections, 'static'),
     page(addresses.articles, 'interactive'),
     page(addresses.sources, 'static'),
     page(addresses.source({ work: 'quran', surah: 2, from: 183, to: 183 }), 'static'),

@@ -5,10 +5,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { connect } from 'node:tls';
 import { chunk, openModelServer } from '../support/model-server.ts';
-import { freePort, openSite } from '../support/site.ts';
+import { freePort, openSite, reserveServer } from '../support/site.ts';
 
-// Tries docs/deploy with a real nginx and a real Caddy, where they are installed (Debian: `apt-get install nginx caddy
-// openssl`), and looks for visitors' questions in everything that they write: node tests/deploy/proxy-logs.ts
+// Tries the four configurations of docs/deploy with a real nginx and a real Caddy, where they are installed (Debian:
+// `apt-get install nginx caddy openssl`), at a host of its own and under a path of one: whether everything that a page
+// names comes through, and whether visitors' questions are in anything that the proxies write:
+// node tests/deploy/proxy-logs.ts
 
 const WORDS = [
   'zakat',
@@ -36,22 +38,32 @@ spawnSync('openssl', [...key, '-keyout', inFolder('key.pem'), '-out', inFolder('
 function adapted(name: string, replacements: [from: string | RegExp, to: string][]): string {
   let text = readFileSync(path.join('docs/deploy', name), 'utf8');
   for (const [from, to] of replacements) {
-    const changed = text.replaceAll(from, to);
+    const changed = typeof from === 'string' ? text.replaceAll(from, to) : text.replace(from, to);
     if (changed === text) throw new Error(`${name} does not hold ${from}`);
     text = changed;
   }
   return text;
 }
 
+interface Place {
+  /** The path of the host under which the hub is served; empty at a host of its own. */
+  base: '' | '/isnad';
+  port: number;
+  plainPort: number;
+  upstream: string;
+}
+
 const proxies = {
-  nginx: (port: number, plainPort: number, upstream: number) => {
-    const site = adapted('nginx.conf', [
-      ['127.0.0.1:3000', `127.0.0.1:${upstream}`],
+  nginx: ({ base, port, plainPort, upstream }: Place) => {
+    const host = base === '' ? 'isnad.example' : 'example.org';
+    const certificate = `/etc/letsencrypt/live/${host}`;
+    const site = adapted(base === '' ? 'nginx.conf' : 'nginx-under-path.conf', [
+      ['127.0.0.1:3000', upstream],
       ['listen 443', `listen 127.0.0.1:${port}`],
       ['listen 80', `listen 127.0.0.1:${plainPort}`],
       [/^ *listen \[::\].*$/gm, ''],
-      [/\/etc\/letsencrypt\/live\/isnad\.example\/fullchain\.pem/g, inFolder('cert.pem')],
-      [/\/etc\/letsencrypt\/live\/isnad\.example\/privkey\.pem/g, inFolder('key.pem')],
+      [`${certificate}/fullchain.pem`, inFolder('cert.pem')],
+      [`${certificate}/privkey.pem`, inFolder('key.pem')],
       ['/var/log/nginx/', `${folder}/nginx-`],
     ]);
     writeFileSync(inFolder('site.conf'), site);
@@ -59,10 +71,14 @@ const proxies = {
     writeFileSync(inFolder('nginx.conf'), own);
     return ['-p', folder, '-e', inFolder('nginx-start.log'), '-c', inFolder('nginx.conf')];
   },
-  caddy: (port: number, plainPort: number, upstream: number) => {
-    const site = adapted('Caddyfile', [
-      ['127.0.0.1:3000', `127.0.0.1:${upstream}`],
-      ['isnad.example {', `https://localhost:${port} {\n\ttls ${inFolder('cert.pem')} ${inFolder('key.pem')}`],
+  caddy: ({ base, port, plainPort, upstream }: Place) => {
+    const site = adapted(base === '' ? 'Caddyfile' : 'Caddyfile-under-path', [
+      ['127.0.0.1:3000', upstream],
+      [
+        base === '' ? /^isnad\.example \{/m : /^example\.org \{/m,
+        `https://localhost:${port} {\n\ttls ${inFolder('cert.pem')} ${inFolder('key.pem')}`,
+      ],
+      [`http://${base === '' ? 'isnad.example' : 'example.org'} {`, `http://localhost:${plainPort} {`],
       ['/var/log/caddy/', `${folder}/caddy-`],
       [
         '\tlog default {',
@@ -113,39 +129,65 @@ function protocolOf(port: number): Promise<string> {
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-async function tryProxy(name: keyof typeof proxies): Promise<boolean> {
-  const [port, plainPort, upstream] = [await freePort(), await freePort(), await freePort()];
+/** The statuses of all files and pages that the home page names, and of the path without its slash. */
+async function everythingNamed(origin: string, base: string): Promise<Set<number>> {
+  const { body } = await get(`${origin}${base}/`);
+  const named = [...body.matchAll(/ (?:href|src)="(\/[^"#?]*)"/g)].map(([, address = '']) => address);
+  if (named.length < 10 || named.some((address) => !address.startsWith(`${base}/`))) return new Set([0]);
+  const statuses = await Promise.all([...new Set(named)].map(async (address) => (await get(origin + address)).status));
+  return new Set(statuses);
+}
+
+async function tryProxy(name: keyof typeof proxies, base: Place['base']): Promise<boolean> {
+  for (const file of readdirSync(folder)) if (file.startsWith(`${name}-`)) rmSync(inFolder(file));
+  const [port, plainPort, reserved] = [await freePort(), await freePort(), await reserveServer()];
+  const upstream = new URL(reserved.url).host;
   const model = await openModelServer();
   model.behave(async (response) => {
     await wait(SLOW_MS);
     response.writeHead(200, { 'Content-Type': 'text/event-stream' });
     response.end(`${chunk('Patience helps [P1].\n\n[[P1]]')}${chunk('', 'stop')}data: [DONE]\n\n`);
   });
-  const site = await openSite({
-    PORT: `${upstream}`,
-    PUBLIC_URL: `https://localhost:${port}`,
+  const origin = `https://localhost:${port}`;
+  const settings = {
+    PUBLIC_URL: origin,
+    BASE_PATH: base,
     TRUST_PROXY: '1',
     MODEL_BASE_URL: model.url,
     MODEL_NAME: 'm',
-  });
-  const proxy = spawn(name, proxies[name](port, plainPort, upstream), { stdio: ['ignore', 'pipe', 'pipe'] });
+  };
+  const site = await openSite(settings, {}, reserved);
+  await site.context.texts.start();
+  const proxy = spawn(name, proxies[name]({ base, port, plainPort, upstream }), { stdio: ['ignore', 'pipe', 'pipe'] });
   // Also when this script fails half-way.
   process.once('exit', () => proxy.kill());
   let printed = '';
   for (const stream of [proxy.stdout, proxy.stderr]) stream.on('data', (bytes) => (printed += bytes));
-  const base = `https://localhost:${port}`;
-  for (let tries = 0; tries < 50 && !(await get(`${base}/robots.txt`).catch(() => undefined)); tries++) await wait(100);
+  const hub = origin + base;
+  for (let tries = 0; tries < 100; tries++) {
+    if ((await get(`${hub}/about`).catch(() => undefined))?.status === 200) break;
+    await wait(100);
+  }
+  const named = await everythingNamed(origin, base);
+  const plain = async (address: string) =>
+    (await fetch(`http://localhost:${plainPort}${base}${address}`, { redirect: 'manual' })).status;
+  const withoutTls = [
+    await plain('/ask?q=What+of+zakat'),
+    await plain('/api/ask?q=What+of+zakat'),
+    await plain('/mcp'),
+  ];
+  const outside = base === '' ? 404 : (await get(`${origin}/api/ask?q=elsewhere`)).status;
 
   const statuses = new Set<number>();
   const askAll = async () => {
     for (const word of WORDS) {
       for (const call of ['/api/ask?q=', '/ask?q=', '/search?q=']) {
-        statuses.add((await get(`${base}${call}What+is+said+of+${word}%3F`)).status);
+        statuses.add((await get(`${hub}${call}What+is+said+of+${word}%3F`)).status);
       }
     }
   };
   await askAll();
-  const staged = await get(`${base}/api/ask?q=patience+and+prayer`);
+  const staged = await get(`${hub}/api/ask?q=patience+and+prayer`);
   const protocol = await protocolOf(port);
   const [first = 0] = staged.at;
   const last = staged.at.at(-1) ?? 0;
@@ -163,7 +205,7 @@ async function tryProxy(name: keyof typeof proxies): Promise<boolean> {
   const lines = written.split('\n').filter((line) => line.includes('/api/ask')).length;
   const streamed = staged.body.startsWith('{"stages":["searching"') && last - first > SLOW_MS / 2;
   console.log(
-    `${name} (${protocol}): ${lines} lines name /api/ask, ${found.length} words of questions in ${logs.join(', ')}; statuses ${[...statuses].join(' ')}; stages after ${first} ms, answer after ${last} ms`,
+    `${name} at ${base || '/'} (${protocol}): all that the home page names: ${[...named].join(' ')}; ${lines} lines name /api/ask, ${found.length} words of questions in ${logs.join(', ')}; without https ${withoutTls.join(' ')}; outside of it ${outside}; statuses ${[...statuses].join(' ')}; stages after ${first} ms, answer after ${last} ms`,
   );
   if (found.length > 0)
     console.log(
@@ -174,18 +216,24 @@ async function tryProxy(name: keyof typeof proxies): Promise<boolean> {
     );
   return (
     found.length === 0 &&
+    named.size === 1 &&
+    named.has(200) &&
+    withoutTls.join() === '301,403,403' &&
+    // nginx looks for a file of its own, and may not read the folder of this test.
+    [403, 404].includes(outside) &&
     lines > WORDS.length &&
     streamed &&
     protocol === 'h2' &&
     statuses.has(200) &&
-    statuses.has(502)
+    // Caddy, which looks at /readyz, knows before it asks.
+    (statuses.has(502) || statuses.has(503))
   );
 }
 
 let failed = false;
 for (const name of ['nginx', 'caddy'] as const) {
   if (spawnSync(name, [name === 'nginx' ? '-v' : 'version']).error) console.log(`${name}: not installed`);
-  else if (!(await tryProxy(name))) failed = true;
+  else for (const base of ['', '/isnad'] as const) if (!(await tryProxy(name, base))) failed = true;
 }
 rmSync(folder, { recursive: true });
 process.exit(failed ? 1 : 0);

@@ -86,8 +86,8 @@ test('the page has a title, description and card for search engines and social n
   expect(sent('twitter:title')).toBe(title);
   expect(sent('twitter:description')).toBe(summary);
   expect(sent('robots')).toBeUndefined();
-  const [, data] = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(page.html) ?? [];
-  expect(JSON.parse(data ?? '')).toMatchObject({
+  const data = [...page.html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)];
+  expect(data.map(([, json = '']) => JSON.parse(json)).find((one) => one['@type'] === 'Article')).toMatchObject({
     '@context': 'https://schema.org',
     '@type': 'Article',
     headline: title,

@@ -167,6 +167,22 @@ test('a failed generation is reported, and the list is not loaded', async () => 
   expect(await titles(page)).toEqual([foreignArticle.title]);
 });
 
+test('where nothing new is left the page says so, and what to do, beside the toast', async () => {
+  expectErrors('API /cron-generate-article error: 409');
+  const page = await visit(`${site.url}/articles`);
+  api.answer('GET /cron-generate-article', { status: 409 });
+  await press(page, 'Generate New Article');
+  await seesToast(page, 'Error', 'Failed to generate new article.');
+  const notice = page.locator('.notice', { hasText: 'Every subject of this site already has its article.' });
+  expect(await notice.getByRole('link').allTextContents()).toEqual(['ask a question', 'browse the topics', 'sources']);
+  // A later press that succeeds takes it away.
+  api.answer('GET /cron-generate-article', { body: { title: 'One more' } });
+  await press(page, 'Generate New Article');
+  await notice.waitFor({ state: 'detached' });
+  // The list is loaded after it: its call belongs to this test.
+  await becomes(async () => namesOfCalls().at(-1), 'GET /articles');
+});
+
 test('Create Sample is busy on its own button, then reports the result and loads the list', async () => {
   api.answer('GET /articles', { body: [] });
   const page = await visit(`${site.url}/articles`);

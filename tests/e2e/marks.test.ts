@@ -61,7 +61,7 @@ test('no line of any note begins with punctuation, on phones and on a wide scree
 test('the three marks stand on one page, each with its words, and a legend that leads to their meaning', async () => {
   const page = await visit(`${site.url}/topics/fasting-in-ramadan`);
   const marks = await page
-    .locator('.prose .reference')
+    .locator('.prose .reference[data-mark]')
     .evaluateAll((links) => Object.fromEntries(links.map((link) => [link.dataset.mark, link.getAttribute('title')])));
   expect(marks).toEqual({
     verified: 'Words verified',
@@ -80,12 +80,20 @@ test('every reference in a note, an answer and an article leads to a page of thi
   const [{ slug }] = await (await fetch(`${site.url}/api/articles`)).json();
   for (const path of ['/topics/fasting-in-ramadan', '/question/1', '/question/2', '/question/5', `/articles/${slug}`]) {
     const page = await visit(site.url + path, { javaScriptEnabled: false });
-    const links = await page.locator('.reference').evaluateAll((all) => all.map((one) => one.getAttribute('href')));
+    const links = await page
+      .locator('.reference:not(.named-work)')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('href')));
     expect(links.length, path).toBeGreaterThan(0);
     expect(
       links.filter((href) => !href?.startsWith('/sources/')),
       path,
     ).toEqual([]);
+    // A work that is not held leads to its line in the list below the text.
+    for (const href of await page
+      .locator('a.named-work')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''))) {
+      expect(await page.locator(href).count(), `${path}${href}`).toBe(1);
+    }
   }
 });
 
@@ -95,7 +103,7 @@ describe('one bar says who wrote a text', () => {
   test('a note: the editors, the second reading and its day, no scholar', async () => {
     const page = await visit(`${site.url}/topics/fasting-in-ramadan`);
     expect(await bar(page)).toMatch(
-      /^Editors’ note · every reference read a second time, \w{3} \d+, 2026(, .+)? · no scholar has read it$/,
+      /^Editors’ note · (every sentence|references) read a second time, \w{3} \d+, 2026(; sentences wait for a reader)? · no scholar has read it$/,
     );
   });
 

@@ -2,7 +2,7 @@
 // something for real and counts what a caller was told is kept; the result is one line each, and one at the end.
 import { parseArgs } from 'node:util';
 import { table } from '../bench/table.ts';
-import { failingDisk } from './failing-disk.ts';
+import { failingDisk, failingDiskFiles } from './failing-disk.ts';
 import { idleConnections } from './idle-connections.ts';
 import { killedInGenerations } from './killed-in-generations.ts';
 import { killedInSaves } from './killed-in-saves.ts';
@@ -34,6 +34,7 @@ const scenarios: Record<string, () => Promise<Outcome>> = {
   'killed-in-generations': () => killedInGenerations({ rounds: Math.ceil(rounds / 10) }),
   processes: processesOnPostgres,
   'failing-disk': () => failingDisk({ seeds: Number(values.seeds) }),
+  'failing-disk-files': () => failingDiskFiles({ seeds: Number(values.seeds) }),
   'idle-connections': () => idleConnections(),
   'memory-limit': () => memoryLimit({ rounds: Math.ceil(rounds / 30) }),
 };

@@ -7,7 +7,7 @@ import { startServer } from '../bench/server-process.ts';
 import type { Outcome } from './faults.ts';
 
 /** Milliseconds within which a server is killed after it was asked for an article. */
-const LATEST = 600;
+const LATEST = 4_000;
 
 /** Kills servers while they write articles, and looks whether what is left is whole, and whether the next one can go on. */
 export async function killedInGenerations({ rounds }: { rounds: number }): Promise<Outcome> {

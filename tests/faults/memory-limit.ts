@@ -6,7 +6,7 @@ import { type ServerProcess, startServer } from '../bench/server-process.ts';
 import type { Outcome } from './faults.ts';
 
 /** Megabytes of heap: enough to start, too few for what follows. */
-const HEAP_MB = 96;
+const HEAP_MB = 64;
 
 /** Milliseconds of load after which a server that still lives is stopped. */
 const LONGEST = 20_000;

@@ -1,16 +1,14 @@
 // Saves rows over and over while one call to the disk fails: LD_PRELOAD=failing-disk.so node … <first seed> <how many seeds>.
 // Prints one line at the end: counts, as JSON.
-import { closeSync, mkdtempSync, openSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import Database from 'better-sqlite3';
 import { historyRow } from '../../src/storage/conformance/rows.ts';
 import { openSqlite } from '../../src/storage/sqlite/open.ts';
+import { arm, disarm, numbersFrom } from './arm.ts';
 
 const [first = 0, count = 1] = process.argv.slice(2).map(Number);
-
-/** What a disk says: that it failed, is full, may not be written, or that a limit was reached. */
-const ERRNOS = [5, 28, 30, 122];
 
 /** The call that fails is one of the first so many: opening makes some fifty, each save some ten. */
 const MOST_CALLS = 200;
@@ -26,9 +24,9 @@ async function round(seed: number): Promise<void> {
   const file = path.join(folder, `${seed}.sqlite`);
   // In half of the rounds the file is new, in the others it has rows and a log.
   if (random() < 0.5) await saveSome(file, 3, random);
-  arm(1 + Math.floor(random() * MOST_CALLS), ERRNOS[Math.floor(random() * ERRNOS.length)] ?? 5, random() < 0.3);
+  arm(random, MOST_CALLS);
   const acknowledged = await saveSome(file, 10, random);
-  arm(0, 0, false);
+  disarm();
   const storage = await openSqlite({ file });
   const kept: number[] = [];
   for (const id of acknowledged) if (await storage.read((reader) => reader.historyRow(id))) kept.push(id);
@@ -77,24 +75,4 @@ async function saveSome(file: string, rows: number, random: () => number): Promi
   }
   await storage.close().catch(() => undefined);
   return ids;
-}
-
-function arm(at: number, errno: number, half: boolean): void {
-  try {
-    closeSync(openSync(`/isnad-fail-at/${at}/${errno}${half ? '/h' : ''}`, 'r'));
-    throw new Error('The layer under the disk is not there.');
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-  }
-}
-
-/** Numbers from 0 to 1, the same for the same seed (mulberry32). */
-function numbersFrom(seed: number): () => number {
-  let state = seed + 1;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
 }

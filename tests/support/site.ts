@@ -39,10 +39,11 @@ export async function openSite(
   settings: Environment = {},
   overrides: Partial<Context> = {},
   reserved?: ReservedServer,
+  assets = 'build/pages/client',
 ): Promise<OpenSite> {
   await prepareBuild();
   const build: ServerBuild = await import(pathToFileURL(path.resolve('build/pages/server/index.js')).href);
-  const pages: AppOptions['pages'] = { load: async () => build, mode: 'production', assets: 'build/pages/client' };
+  const pages: AppOptions['pages'] = { load: async () => build, mode: 'production', assets };
   return open({ pages }, settings, overrides, reserved);
 }
 
@@ -98,9 +99,9 @@ async function open(
 }
 
 /** Listens on a port that the system chooses, for a site whose address must be known before it opens. */
-export async function reserveServer(): Promise<ReservedServer> {
+export async function reserveServer(port = 0): Promise<ReservedServer> {
   const server = createServer({ requestTimeout: 30_000, keepAliveTimeout: 72_000, requireHostHeader: false });
-  await new Promise<void>((resolve) => server.listen(0, HOST, resolve));
+  await new Promise<void>((resolve) => server.listen(port, HOST, resolve));
   return { server, url: `http://${HOST}:${portOf(server)}` };
 }
 

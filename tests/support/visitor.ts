@@ -50,9 +50,9 @@ export function visitors() {
     expect(expected.filter((pattern) => !complaints.some(({ text }) => matches(pattern, text)))).toEqual([]);
   });
 
-  /** Opens an address as a new visitor, with reduced motion by default, and waits until the page is interactive. */
+  /** Opens an address as a new visitor, with reduced motion and without a service worker by default, and waits until the page is interactive. */
   async function visit(address: string, { status = 200, before, ...options }: VisitOptions = {}): Promise<Page> {
-    const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
+    const context = await browser.newContext({ reducedMotion: 'reduce', serviceWorkers: 'block', ...options });
     contexts.push(context);
     context.setDefaultTimeout(patience.timeout);
     await context.addInitScript(() => {

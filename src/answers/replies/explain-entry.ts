@@ -12,8 +12,10 @@ const AROUND =
 const LONGEST_NAME = 5;
 
 /** Finds an entry by a question that asks for it and for nothing else. */
-export function entryFinder(entries: readonly ExplainedEntry[]): (question: string) => ExplainedEntry | undefined {
-  const byName = new Map<string, ExplainedEntry>();
+export function entryFinder<Entry extends Pick<ExplainedEntry, 'names'>>(
+  entries: readonly Entry[],
+): (question: string) => Entry | undefined {
+  const byName = new Map<string, Entry>();
   for (const entry of entries) {
     for (const name of entry.names) {
       const key = foldedWords(name).join(' ');

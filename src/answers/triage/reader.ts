@@ -1,3 +1,4 @@
+import { TraitWeights } from './trait-weights.ts';
 import { type FoldedWords, SENTENCE_END } from './words.ts';
 
 // A small statistical reader: it adds up the weights of the words and classes of a text. It decides only about the box
@@ -6,7 +7,7 @@ import { type FoldedWords, SENTENCE_END } from './words.ts';
 /** The weights of each trait: for danger of any kind, and for despair rather than violence. */
 export interface ReaderWeights {
   bias: readonly [danger: number, despair: number];
-  weights: ReadonlyMap<string, readonly [danger: number, despair: number]>;
+  weights: Pick<ReadonlyMap<string, readonly [danger: number, despair: number]>, 'get' | 'size'>;
 }
 
 /** How likely a text speaks of a danger, and, if it does, of despair rather than violence; from 0 to 1. */
@@ -107,14 +108,17 @@ const STEM = 5;
 
 /** Reads the weights as the fit writes them: a trait and its two weights in hundredths, separated by tabs. */
 export function readWeights(text: string): ReaderWeights {
-  const weights = new Map<string, readonly [number, number]>();
+  const traits: string[] = [];
+  const hundredths: number[] = [];
   let bias: readonly [number, number] = [0, 0];
   for (const line of text.split('\n')) {
     if (line === '' || line.startsWith('#')) continue;
     const [trait = '', danger = '', despair = ''] = line.split('\t');
-    const weight = [Number(danger) / 100, Number(despair) / 100] as const;
-    if (trait === '(always)') bias = weight;
-    else weights.set(trait, weight);
+    if (trait === '(always)') bias = [Number(danger) / 100, Number(despair) / 100];
+    else {
+      traits.push(trait);
+      hundredths.push(Number(danger), Number(despair));
+    }
   }
-  return { bias, weights };
+  return { bias, weights: new TraitWeights(traits, hundredths) };
 }

@@ -131,12 +131,12 @@ export class CutReader {
 
   #formsAt(at: number): readonly string[] {
     const { table } = this.#prepared.index;
-    return table.forms[table.text[at] ?? -1] ?? [];
+    return table.forms.of(table.text[at] ?? table.writings.length);
   }
 
   #writingAt(at: number): string {
     const { table } = this.#prepared.index;
-    return table.writings[table.text[at] ?? -1] ?? '';
+    return table.writings.at(table.text[at] ?? table.writings.length);
   }
 
   #isNegation(at: number): boolean {

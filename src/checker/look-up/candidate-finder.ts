@@ -98,11 +98,12 @@ export class CandidateFinder {
     const signs = signsOf(word.written);
     let count = 0;
     for (const writing of this.index.writingsOf(word)) {
+      const held = this.index.table.writings.at(writing);
       const differ =
-        this.index.table.writings[writing] !== word.written &&
+        held !== word.written &&
         (vowelsDiffer(letters, this.index.lettersOf(writing), this.index.hasAllVowels) ||
           hasOtherLetters(signs, this.index.signsOf(writing)) ||
-          addsSigns(word.written, this.index.table.writings[writing] ?? ''));
+          addsSigns(word.written, held));
       (differ ? contradicted : writings).push(writing);
       if (!differ) count += this.index.positionsOf(writing).length;
     }

@@ -2,6 +2,7 @@ import type { Places } from '../../knowledge/corpus/corpus.ts';
 import type { KnownWords } from '../../knowledge/words/read-words.ts';
 import type { Word } from '../../knowledge/words/word.ts';
 import type { WordTable } from '../../knowledge/words/word-table.ts';
+import type { StringTable } from '../../text/string-table.ts';
 import { type AlefsAbove, alefsAbove } from '../compare/alefs-above.ts';
 import { type Sign, signsOf } from '../compare/compare-hamzas.ts';
 import { type Letter, readLetters } from '../compare/compare-vowels.ts';
@@ -26,14 +27,12 @@ export interface Accepted {
 /** An edition's words by their forms: an inverted word table. */
 export class WordIndex {
   readonly table: WordTable;
-  readonly #writingsByForm = new Map<string, number[]>();
   /** The positions of each writing, one list after the other. */
   readonly #positions: Uint32Array;
   readonly #firstPosition: Uint32Array;
   readonly #letters: Letter[][] = [];
   readonly #signs: (readonly Sign[])[] = [];
   readonly #alefsAbove: (AlefsAbove | undefined)[] = [];
-  readonly #writings = new Set<string>();
   readonly #shortPassages = new Map<number, readonly number[]>();
   #hasAllVowels: boolean | undefined;
   /** Results for the edition's own writings, of which quotations mostly consist. Other words are not kept. */
@@ -47,15 +46,7 @@ export class WordIndex {
 
   constructor(table: WordTable) {
     this.table = table;
-    const { forms, text, writings } = table;
-    for (const [writing, each] of forms.entries()) {
-      for (const form of each) {
-        const list = this.#writingsByForm.get(form);
-        if (list) list.push(writing);
-        else this.#writingsByForm.set(form, [writing]);
-      }
-    }
-    for (const writing of writings) this.#writings.add(writing);
+    const { text, writings } = table;
     this.#firstPosition = new Uint32Array(writings.length + 1);
     for (const writing of text) this.#firstPosition[writing + 1] = (this.#firstPosition[writing + 1] ?? 0) + 1;
     for (let at = 1; at <= writings.length; at++) {
@@ -71,16 +62,15 @@ export class WordIndex {
   }
 
   /** The writings that have the word's letters, in some spelling. */
-  writingsOf(word: Word): number[] {
-    const { forms } = word;
-    if (forms.length === 1) return this.#writingsByForm.get(forms[0] ?? '') ?? [];
+  writingsOf({ forms }: Word): Iterable<number> {
+    if (forms.length === 1) return this.table.forms.writingsWith(forms[0] ?? '');
     const found = new Set<number>();
-    for (const form of forms) for (const writing of this.#writingsByForm.get(form) ?? []) found.add(writing);
-    return [...found];
+    for (const form of forms) for (const writing of this.table.forms.writingsWith(form)) found.add(writing);
+    return found;
   }
 
   knows(word: Word): boolean {
-    return word.forms.some((form) => this.#writingsByForm.has(form));
+    return word.forms.some((form) => this.table.forms.has(form));
   }
 
   positionsOf(writing: number): Uint32Array {
@@ -88,19 +78,19 @@ export class WordIndex {
   }
 
   lettersOf(writing: number): Letter[] {
-    const letters = this.#letters[writing] ?? readLetters(this.table.writings[writing] ?? '');
+    const letters = this.#letters[writing] ?? readLetters(this.table.writings.at(writing));
     this.#letters[writing] = letters;
     return letters;
   }
 
   /** How a writing is written with and without the alefs that it has above the line. */
   alefsAbove(writing: number): AlefsAbove | undefined {
-    if (!(writing in this.#alefsAbove)) this.#alefsAbove[writing] = alefsAbove(this.table.writings[writing] ?? '');
+    if (!(writing in this.#alefsAbove)) this.#alefsAbove[writing] = alefsAbove(this.table.writings.at(writing));
     return this.#alefsAbove[writing];
   }
 
   signsOf(writing: number): readonly Sign[] {
-    const signs = this.#signs[writing] ?? signsOf(this.table.writings[writing] ?? '');
+    const signs = this.#signs[writing] ?? signsOf(this.table.writings.at(writing));
     this.#signs[writing] = signs;
     return signs;
   }
@@ -118,7 +108,7 @@ export class WordIndex {
 
   /** Whether some word of the edition is written just so. */
   hasWriting(written: string): boolean {
-    return this.#writings.has(written);
+    return this.table.writings.has(written);
   }
 
   /** The words of passages. */
@@ -159,11 +149,11 @@ const SAMPLE = 500;
 /** Long vowels, silent letters and the article's lam carry no sign: a vowelled text has one on two letters of three. */
 const VOWELLED = 0.5;
 
-function isVowelled(writings: readonly string[]): boolean {
+function isVowelled(writings: StringTable): boolean {
   const step = Math.max(1, Math.floor(writings.length / SAMPLE));
   let [letters, signs] = [0, 0];
   for (let at = 0; at < writings.length; at += step) {
-    for (const { vowel, doubled } of readLetters(writings[at] ?? '')) {
+    for (const { vowel, doubled } of readLetters(writings.at(at))) {
       letters++;
       if (vowel !== '' || doubled) signs++;
     }

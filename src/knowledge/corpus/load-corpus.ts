@@ -1,4 +1,4 @@
-import Database from 'better-sqlite3';
+import type Database from 'better-sqlite3';
 import { unpackWordTable } from '../words/stored-word-table.ts';
 import type { WordTable } from '../words/word-table.ts';
 import type { Corpus, Edition, HeldEdition, PortableEdition, Surah } from './corpus.ts';
@@ -6,6 +6,7 @@ import { CORPUS_VERSION } from './corpus-schema.ts';
 import { createCorpus, type HeldTexts, withoutTexts } from './create-corpus.ts';
 import { ARABIC_EDITION, ENGLISH_EDITION } from './editions.ts';
 import { digestOf, refuseUnlessUnchanged } from './hash-file.ts';
+import { openReadOnly } from './open-read-only.ts';
 import { versesOf } from './verses-of.ts';
 
 interface LoadOptions {
@@ -24,7 +25,7 @@ export function loadCorpus(path: string, options: LoadOptions = {}): Corpus {
 
 /** The texts of a corpus file. The two editions that answers quote are read now, the others when they are asked for. */
 export function openCorpusFile(path: string, { without = [] }: LoadOptions = {}): { texts: HeldTexts; close(): void } {
-  const db = new Database(path, { readonly: true, fileMustExist: true });
+  const db = openReadOnly(path);
   try {
     const seal = refuseUnlessWhole(db, path);
     const surahs = db

@@ -81,6 +81,9 @@ function listed({ work, kind, title, passages, editions }: Manifest, sha256: str
 
 async function syncFile(file: string): Promise<void> {
   const handle = await open(file, 'r+');
-  await handle.sync();
-  await handle.close();
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
 }

@@ -1,6 +1,7 @@
 import path from 'node:path';
-import Database from 'better-sqlite3';
+import type Database from 'better-sqlite3';
 import type { Grade, HeldEdition, NumbersProof, OtherNumbers, Places, Scheme, Work } from '../corpus/corpus.ts';
+import { openReadOnly } from '../corpus/open-read-only.ts';
 import { unpackWordTable } from '../words/stored-word-table.ts';
 import type { WordTable } from '../words/word-table.ts';
 import type { CheckedPassage } from './pack-check.ts';
@@ -22,7 +23,7 @@ export interface OpenPack {
 export async function openPack(folder: string, { file, sha256 }: ListedPack, quran: Work): Promise<OpenPack> {
   const where = path.join(folder, file);
   if ((await sha256Of(where)) !== sha256) throw new Error(`${where} was changed after it was added`);
-  const db = new Database(where, { readonly: true, fileMustExist: true });
+  const db = openReadOnly(where);
   try {
     const meta = db.prepare('SELECT value FROM meta WHERE key = ?').pluck();
     const version = meta.get('version');

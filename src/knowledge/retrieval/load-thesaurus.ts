@@ -33,8 +33,16 @@ export async function loadThesaurus(contentFolder: string): Promise<Thesaurus> {
     fieldWords: parseWords(await read('field-words.txt')),
     elsewhere: parsePhrases(await read('elsewhere.txt')),
     languages: parseWordsInLanguages(await read('words-in-languages.txt')),
-    meanings: await readFile(path.join(folder, 'meanings.bin')),
+    meanings: await readShared(path.join(folder, 'meanings.bin')),
     synonyms: parseGroups(await read('synonyms.txt')),
     stopWords: parseWordsByLanguage(await read('stop-words.txt')),
   };
+}
+
+/** The bytes of a file in memory that threads share, so that none of them takes a copy. */
+async function readShared(file: string): Promise<Uint8Array> {
+  const bytes = await readFile(file);
+  const shared = new Uint8Array(new SharedArrayBuffer(bytes.length));
+  shared.set(bytes);
+  return shared;
 }

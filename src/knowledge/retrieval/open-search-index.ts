@@ -1,6 +1,7 @@
-import Database from 'better-sqlite3';
+import type Database from 'better-sqlite3';
 import { searchColumn } from '../corpus/corpus-schema.ts';
 import { ARABIC_EDITION } from '../corpus/editions.ts';
+import { openReadOnly } from '../corpus/open-read-only.ts';
 import { withoutCitedWorks } from '../profiles/profile.ts';
 import type { Ablations } from './ablations.ts';
 import { indexThesaurus } from './index-thesaurus.ts';
@@ -28,7 +29,7 @@ interface SearchedEdition {
 
 /** Opens the corpus file and makes everything ready that a search looks into. */
 export function openSearchIndex({ corpusPath, editions, thesaurus, notes, ablations }: WorkerData): SearchIndex {
-  const db = new Database(corpusPath, { readonly: true, fileMustExist: true });
+  const db = openReadOnly(corpusPath);
   const byLanguage = Map.groupBy(editions, ({ language }) => language);
   const idsOf = (language: string) => (byLanguage.get(language) ?? []).map(({ id }) => id);
   const english = idsOf('en').flatMap((id) => textsOf(db, id));

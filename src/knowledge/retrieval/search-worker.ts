@@ -10,5 +10,8 @@ export interface SearchRequest {
   matter?: string;
 }
 
-const index = openSearchIndex(workerData as WorkerData);
+const given = workerData as WorkerData;
+const index = openSearchIndex(given);
+// Node keeps what a thread was started with, and the index has taken all of the notes that it needs.
+given.notes = [];
 serveJobs((request: SearchRequest) => searchLibrary(request, index));

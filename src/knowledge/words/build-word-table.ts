@@ -1,6 +1,8 @@
+import { StringTable } from '../../text/string-table.ts';
 import { readTokens } from '../../text/tokens.ts';
 import { type KnownWords, passageWords, type Reading, readWords } from './read-words.ts';
 import type { SpottedWord } from './word.ts';
+import { WordForms } from './word-forms.ts';
 import type { WordTable } from './word-table.ts';
 
 interface EditionTexts extends Reading {
@@ -42,8 +44,8 @@ export function buildWordTable({ texts, sections, alsoWritten, ...reading }: Edi
   }
   starts.push(text.length);
   return {
-    writings: [...numbers.keys()],
-    forms: forms.map((each) => [...each]),
+    writings: StringTable.of([...numbers.keys()]),
+    forms: WordForms.of(forms.map((each) => [...each])),
     text: Uint32Array.from(text),
     starts: Uint32Array.from(starts),
     sections: Uint32Array.from(sections),

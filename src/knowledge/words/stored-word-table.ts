@@ -1,12 +1,14 @@
+import { StringTable } from '../../text/string-table.ts';
+import { WordForms } from './word-forms.ts';
 import type { WordTable } from './word-table.ts';
 
 /** A word table as bytes: five parts, each after its length. The same table gives the same bytes. */
 export function packWordTable({ writings, forms, text, starts, sections }: WordTable): Uint8Array {
   const encoder = new TextEncoder();
   const parts = [
-    encoder.encode(writings.join('\n')),
-    encoder.encode(forms.map((each) => each.join(' ')).join('\n')),
-    bytesOf(text),
+    encoder.encode([...writings].join('\n')),
+    encoder.encode(Array.from({ length: writings.length }, (_, writing) => forms.of(writing).join(' ')).join('\n')),
+    bytesOf(Uint32Array.from(text)),
     bytesOf(starts),
     bytesOf(sections),
   ];
@@ -23,7 +25,6 @@ export function packWordTable({ writings, forms, text, starts, sections }: WordT
 
 /** Reads what `packWordTable` wrote. */
 export function unpackWordTable(packed: Uint8Array): WordTable {
-  const decoder = new TextDecoder();
   const view = new DataView(packed.buffer, packed.byteOffset, packed.byteLength);
   let at = 0;
   const next = () => {
@@ -32,13 +33,27 @@ export function unpackWordTable(packed: Uint8Array): WordTable {
     at += 4 + length;
     return part;
   };
-  const lines = () => {
-    const written = decoder.decode(next());
-    return written === '' ? [] : written.split('\n');
+  // Copied: a view would hold the whole of what was packed.
+  const written = next().slice();
+  const writings = StringTable.ofLines(written);
+  const forms = formsOf(next(), writings, written);
+  const text = numbersOf(next());
+  return {
+    writings,
+    forms,
+    // Two bytes are enough for the words of most editions.
+    text: writings.length <= 2 ** 16 ? Uint16Array.from(text) : text,
+    starts: numbersOf(next()),
+    sections: numbersOf(next()),
   };
-  const writings = lines();
-  const forms = lines().map((line) => line.split(' '));
-  return { writings, forms, text: numbersOf(next()), starts: numbersOf(next()), sections: numbersOf(next()) };
+}
+
+function formsOf(packed: Uint8Array, writings: StringTable, written: Uint8Array): WordForms {
+  if (packed.length === written.length && packed.every((byte, at) => byte === written[at])) {
+    return WordForms.same(writings);
+  }
+  const lines = packed.length === 0 ? [] : new TextDecoder().decode(packed).split('\n');
+  return WordForms.of(lines.map((line) => line.split(' ')));
 }
 
 function bytesOf(numbers: Uint32Array): Uint8Array {

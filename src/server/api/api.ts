@@ -6,6 +6,7 @@ import type { Limits } from '../rate-limit.ts';
 import { articleBySlug, listArticles } from './articles.ts';
 import { answer } from './ask.ts';
 import { check } from './check.ts';
+import { listCorrections } from './corrections.ts';
 import { allowReadsFromAnywhere } from './cross-origin.ts';
 import { generateArticle } from './generate-article.ts';
 import { type HistoryContext, historyItem, listHistory } from './history.ts';
@@ -25,6 +26,7 @@ import {
   workWithContents,
 } from './sources.ts';
 import { withStorageFaults } from './storage-faults.ts';
+import { traceInBackground } from './trace-kept.ts';
 
 const everyMethod = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
 
@@ -65,6 +67,7 @@ export function api(given: Context, limits: Limits) {
       scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, _body, done) => done(null));
       add(scope, calls.seedArticle, seedArticle(context), { onRequest: limits.generate });
     });
+    add(app, calls.corrections, listCorrections(context), reading);
     add(app, calls.sources, listSources(context), reading);
     add(app, calls.work, workWithContents(context), reading);
     add(app, calls.verses, versesInSource(context), reading);
@@ -82,13 +85,14 @@ export function api(given: Context, limits: Limits) {
     add(app, calls.logInclusion, logInclusion(context), reading);
 
     judgeHistoryInBackground(app, context);
+    traceInBackground(app, context);
 
     // Within the pages' own server this keeps unknown calls from being taken for pages.
     app.get('/*', reading, () => {
       throw notFound();
     });
     app.get('/openapi.json', reading, async () => openApiDocument(context.config));
-    app.get('/', reading, openApiPage(context.config));
+    app.get('/', reading, openApiPage(context.config, app.prefix));
   };
 }
 

@@ -10,7 +10,7 @@ import type { Context } from '../context.ts';
 import { answerInThread } from '../text/answer-in-thread.ts';
 import { cleanText } from './clean-text.ts';
 import { jobOptions } from './job-options.ts';
-import { parse } from './parse.ts';
+import { parseQuery } from './parse.ts';
 import { stagedReply } from './staged-reply.ts';
 
 type AskContext = Pick<Context, 'config' | 'issued' | 'texts' | 'retrieval' | 'engine' | 'now' | 'profiles'>;
@@ -35,12 +35,12 @@ export const answer =
     };
     return stagedReply(request, reply, async (report) => {
       const options = { ...job, report, onReplaced };
-      const answered = await answerInThread(question, context, options).catch(refuse);
+      const { reply: answered, points } = await answerInThread(question, context, options).catch(refuse);
       // A question that was answered with help is not remembered at all.
       if (answered.kind !== 'help') {
         const expiresAt = new Date(now().getTime() + config.ISSUED_DAYS * dayInMs);
         const digest = answerDigest(question, answered.ai_suggestion);
-        const given = { digest, kind: answered.kind, expiresAt };
+        const given = { digest, kind: answered.kind, points, expiresAt };
         await context.issued.remember(given, (error) => request.log.error({ err: error }, 'answers not remembered'));
       }
       return withNamedWorks(answered, context.profiles.works);
@@ -56,7 +56,7 @@ function withNamedWorks(answered: Ask, works: Context['profiles']['works']): Ask
 }
 
 function readQuestion(query: unknown, config: AskContext['config']): string {
-  const question = cleanText(parse(AskQuery, { q: '', ...(query as object) }).q).trim();
+  const question = cleanText(parseQuery(AskQuery, { q: '', ...(query as object) }).q).trim();
   if (isBlank(question)) throw new ApiFault('question-required', 'Ask with `?q=` and the text of the question.');
   const most = config.ASK_MAX_LENGTH;
   if (question.length > most) {

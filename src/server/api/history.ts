@@ -1,7 +1,7 @@
 import type { RouteHandlerMethod } from 'fastify';
 import { libraryOf } from '../../checker/summarize-check.ts';
 import { HistoryParams } from '../../contract/calls.ts';
-import type { Check, HistoryItem } from '../../contract/entities.ts';
+import type { Check, CorrectionMark, HistoryItem } from '../../contract/entities.ts';
 import type { Corpus } from '../../knowledge/corpus/corpus.ts';
 import type { HistoryRow, ListedRow } from '../../storage/port.ts';
 import { ThreadError } from '../../threads/thread-error.ts';
@@ -15,7 +15,7 @@ import { listCall } from './lists.ts';
 import { parse } from './parse.ts';
 import type { PublicIds } from './public-ids.ts';
 
-export interface HistoryContext extends Pick<Context, 'storage' | 'texts' | 'library' | 'profiles'> {
+export interface HistoryContext extends Pick<Context, 'storage' | 'texts' | 'library' | 'profiles' | 'corrections'> {
   publicIds: () => Promise<PublicIds>;
 }
 
@@ -36,11 +36,13 @@ export function listHistory(context: HistoryContext): RouteHandlerMethod {
     present: async (rows) => {
       const corpus = context.library.current();
       const ids = await context.publicIds();
+      const keys = rows.map(({ id }) => id);
+      const marks = await context.storage.read((reader) => context.corrections.ofRows(reader, 'history', keys));
       const { works } = context.profiles;
       const items: HistoryItem[] = [];
       for (const row of rows) {
         const check = isPlainWords(row) ? uncited : await remade(row, corpus);
-        items.push(presentHistory(row, ids, check && withCitedWorks(check, row.answer, works)));
+        items.push(presentHistory(row, ids, check && withCitedWorks(check, row.answer, works), marks(row.id)));
       }
       return items;
     },
@@ -55,7 +57,7 @@ export function listHistory(context: HistoryContext): RouteHandlerMethod {
 export function historyItem(context: HistoryContext): RouteHandlerMethod {
   const remade = remadeChecks(context.texts);
   return async (request, reply) => {
-    const { storage } = context;
+    const { storage, corrections } = context;
     const corpus = context.library.current();
     const { id } = parse(HistoryParams, request.params);
     const ids = await context.publicIds();
@@ -65,7 +67,8 @@ export function historyItem(context: HistoryContext): RouteHandlerMethod {
     reply.header('Cache-Control', 'no-cache');
     const check = row.answer.length <= MAX_RECHECKED ? await remade(row, corpus) : currentCheck(row.check, corpus);
     const named = check && withCitedWorks(check, row.answer, context.profiles.works);
-    return presentHistory({ ...row, isExcerpt: false }, ids, named);
+    const marks = await storage.read((reader) => corrections.ofRows(reader, 'history', [row.id]));
+    return presentHistory({ ...row, isExcerpt: false }, ids, named, marks(row.id));
   };
 }
 
@@ -73,6 +76,7 @@ export function presentHistory(
   { id, question, answer, savedAt, provenance, isExcerpt }: Omit<ListedRow, 'check'>,
   ids: PublicIds,
   check: Check | undefined,
+  corrections: readonly CorrectionMark[] = [],
 ): HistoryItem {
   return {
     id: ids.idOf(id),
@@ -82,6 +86,7 @@ export function presentHistory(
     provenance,
     check,
     ...(isExcerpt && { excerpt: true }),
+    ...(corrections.length > 0 && { corrections: [...corrections] }),
   };
 }
 

@@ -5,7 +5,7 @@ import { ApiFault } from '../api-fault.ts';
 import type { Context } from '../context.ts';
 import { encodeBody } from '../encodings.ts';
 import { etagOf, type ReadyBody, sendReady } from '../ready-body.ts';
-import { parse } from './parse.ts';
+import { parseQuery } from './parse.ts';
 
 /** Items of a page where the caller names no limit. */
 const DEFAULT_LIMIT = 50;
@@ -76,7 +76,7 @@ export function listCall<Row extends { id: number }, Item>(
   }
 
   return async (request, reply) => {
-    const { limit, before } = parse(ListQuery, request.query);
+    const { limit, before } = parseQuery(ListQuery, request.query);
     const link = (next: string) => `<${request.url.split('?', 1).join()}?${next}>; rel="next"`;
     reply.header('Cache-Control', 'no-cache');
     if (limit === undefined && before === undefined) {

@@ -2,7 +2,7 @@ import type { RouteHandlerMethod } from 'fastify';
 import { LogConsistencyQuery, LogEntriesQuery, LogInclusionQuery } from '../../contract/calls.ts';
 import { ApiFault } from '../api-fault.ts';
 import type { Context } from '../context.ts';
-import { parse } from './parse.ts';
+import { parseQuery } from './parse.ts';
 
 type Parts = Pick<Context, 'receipts'>;
 
@@ -19,14 +19,14 @@ export const logHead =
 export const logEntries =
   ({ receipts }: Parts): RouteHandlerMethod =>
   async (request) => {
-    const { from = 0 } = parse(LogEntriesQuery, request.query, 'invalid-request');
+    const { from = 0 } = parseQuery(LogEntriesQuery, request.query);
     return { entries: receipts.log.entries().slice(from, from + PAGE) };
   };
 
 export const logConsistency =
   ({ receipts }: Parts): RouteHandlerMethod =>
   async (request) => {
-    const { from, to } = parse(LogConsistencyQuery, request.query, 'invalid-request');
+    const { from, to } = parseQuery(LogConsistencyQuery, request.query);
     const proof = receipts.log.consistency(from, to);
     if (!proof) throw notInLog();
     return { proof };
@@ -35,7 +35,7 @@ export const logConsistency =
 export const logInclusion =
   ({ receipts }: Parts): RouteHandlerMethod =>
   async (request) => {
-    const { position, size } = parse(LogInclusionQuery, request.query, 'invalid-request');
+    const { position, size } = parseQuery(LogInclusionQuery, request.query);
     const proof = receipts.log.inclusion(position, size);
     if (!proof) throw notInLog();
     return { proof };

@@ -79,7 +79,7 @@ const problemSchema = {
     title: { type: 'string' },
     status: { type: 'integer' },
     code: { enum: Object.keys(errorCodes) },
-    detail: { type: 'string', description: 'A sentence that says what to mend.' },
+    detail: { type: 'string', description: 'A sentence that says what to correct.' },
     instance: { type: 'string', description: 'Names the request, as `X-Request-Id` and the operator’s log do.' },
   },
 };
@@ -93,14 +93,15 @@ h1, h2 { font-weight: 500; line-height: 1.2; }
 section { padding-block: 1rem; border-block-start: 1px solid light-dark(#ddd6c8, #26373f); overflow-wrap: anywhere; }
 a { color: light-dark(#0f5379, #8fc6e8); }
 code { font: 0.9em ui-monospace, monospace; }
+pre { overflow-x: auto; padding: 0.6em 0.8em; background: light-dark(#f0ece2, #16262c); border-radius: 3px; }
 h2 code:first-child { padding: 0.1em 0.4em; background: light-dark(#f0ece2, #16262c); border-radius: 3px; }
 `;
 
 const stylesHash = createHash('sha256').update(styles).digest('base64');
 
 /** The same for people: one page that needs nothing. */
-export function openApiPage(config: Config): RouteHandlerMethod {
-  const html = page(config);
+export function openApiPage(config: Config, prefix: string): RouteHandlerMethod {
+  const html = page(config, `${publicUrl(config)}${prefix}`);
   return async (_request, reply) =>
     reply
       .type('text/html; charset=utf-8')
@@ -113,7 +114,7 @@ export function openApiPage(config: Config): RouteHandlerMethod {
       .send(html);
 }
 
-function page(config: Config): string {
+function page(config: Config, address: string): string {
   const { info } = openApiDocument(config);
   const contents = Object.values<Call>(calls).map(
     (call) => `<li><a href="#${idOf(call)}"><code>${call.method} ${escapeHtml(call.path)}</code></a></li>`,
@@ -123,7 +124,7 @@ function page(config: Config): string {
     <section id="${idOf(call)}">
       <h2><code>${call.method}</code> <code>${escapeHtml(call.path)}</code></h2>
       <p>${escapeHtml(call.summary)}.${call.description ? ` ${escapeHtml(call.description)}` : ''}</p>
-      ${fields('Query', call.query)}${fields('Body', call.body)}
+      ${curl(call, address)}${fields('Query', call.query)}${fields('Body', call.body)}
       <p>Answers <code>${call.status}</code> with ${shape(call.response)}.</p>
       <ul>${call.errors.map((code) => `<li><code>${errorCodes[code].status} ${code}</code>: ${errorCodes[code].title}</li>`).join('')}</ul>
     </section>`,
@@ -139,13 +140,29 @@ function page(config: Config): string {
 
 const idOf = ({ method, path }: Call) => `${method}${path.replace(/[^a-z-]+/gi, '-')}`.replace(/-$/, '').toLowerCase();
 
+/** The call as one types it into a terminal; what would end a quoted word of the shell is written otherwise. */
+function curl({ example }: Call, address: string): string {
+  if (!example) return '';
+  const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
+  const body = example.body && ` -H 'Content-Type: application/json' -d ${quoted(JSON.stringify(example.body))}`;
+  return `<pre><code>${escapeHtml(`curl ${quoted(address + example.address)}${body ?? ''}`)}</code></pre>`;
+}
+
 function fields(title: string, schema: GenericSchema | undefined): string {
   if (!schema) return '';
   const { properties = {}, required = [] } = schemaOf(schema);
   const names = Object.keys(properties).map(
-    (name) => `<code>${name}</code>${required.includes(name) ? '' : ' (optional)'}`,
+    (name) => `<code>${name}</code>${noteOf(properties[name], required.includes(name))}`,
   );
   return `<p>${title}: ${names.join(', ')}.</p>`;
+}
+
+/** Whether a field may be left out, and what its schema says of it. */
+function noteOf(schema: unknown, isRequired: boolean): string {
+  const said =
+    typeof schema === 'object' && schema !== null && 'description' in schema ? schema.description : undefined;
+  const notes = [isRequired ? '' : 'optional', typeof said === 'string' ? escapeHtml(said) : ''].filter(Boolean);
+  return notes.length > 0 ? ` (${notes.join(': ')})` : '';
 }
 
 function shape(schema: GenericSchema): string {

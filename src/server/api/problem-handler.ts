@@ -2,17 +2,17 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { errorCodes } from '../../contract/errors.ts';
 import { ThreadError } from '../../threads/thread-error.ts';
 import { ApiFault, problemOf } from '../api-fault.ts';
+import type { Failure } from '../request-log.ts';
 
 /** Seconds: a full queue is done within a few; a text that was too slow will hardly be faster soon. */
 const RETRY_BUSY = 5;
 const RETRY_LATE = 60;
 
-/** Turns any thrown value into a problem document. Unexpected errors are logged and their details are not sent. */
+/** Turns any thrown value into a problem document. Unexpected errors are for the log, and their details are not sent. */
 export function problemHandler(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const fault = asApiFault(error);
   // A visitor who disconnected is not an error.
-  if (errorCodes[fault.code].status >= 500 && !reply.raw.destroyed)
-    request.log.error({ err: fault.cause ?? error }, 'call failed');
+  if (!reply.raw.destroyed) request.failure = failureOf(fault, error);
   return reply
     .code(errorCodes[fault.code].status)
     .headers(fault.headers)
@@ -20,6 +20,14 @@ export function problemHandler(error: unknown, request: FastifyRequest, reply: F
     .type('application/problem+json; charset=utf-8')
     .serializer(JSON.stringify)
     .send(problemOf(fault.code, fault.message, request.id));
+}
+
+/** What the log says: an error where something failed, the sentence where a limit refused, else nothing. */
+function failureOf(fault: ApiFault, thrown: unknown): Failure | null {
+  const { status } = errorCodes[fault.code];
+  if (status < 500) return null;
+  if (status === 503 && fault === thrown && fault.cause === undefined) return { why: fault.message };
+  return { err: fault.cause ?? thrown };
 }
 
 /** Converts a thrown value into a fault with a code of the contract. */

@@ -2,6 +2,7 @@ import type { RouteHandlerMethod } from 'fastify';
 import { answerDigest } from '../../answers/digest.ts';
 import { isBlank } from '../../contract/blank.ts';
 import { type HistoryItem, SavePayload } from '../../contract/entities.ts';
+import { distinct } from '../../knowledge/corrections/trace-points.ts';
 import type { Writer } from '../../storage/port.ts';
 import { ApiFault } from '../api-fault.ts';
 import { reviewRules } from '../config.ts';
@@ -10,12 +11,12 @@ import type { Limits } from '../rate-limit.ts';
 import { isListedKind } from '../saved/listing.ts';
 import { listingAfterReview } from '../saved/review.ts';
 import type { SavedJudgement } from '../text/text-jobs.ts';
+import { secondsToTomorrow } from '../tomorrow.ts';
 import { cleanText } from './clean-text.ts';
 import { refuseForeignOrigin } from './cross-origin.ts';
 import type { HistoryContext } from './history.ts';
 import { jobOptions } from './job-options.ts';
 import { parse } from './parse.ts';
-import { secondsToTomorrow } from './tomorrow.ts';
 
 const MEGABYTE = 1_000_000;
 
@@ -47,7 +48,7 @@ export const save =
 type Keeping = SavedJudgement & Pick<HistoryItem, 'question' | 'answer'> & { savedAt: Date };
 
 /** Gives the id and provenance of a pair that is listed, and nothing of one that is not. */
-async function keep({ question, answer, savedAt, listing, check, excerpt }: Keeping, context: SaveContext) {
+async function keep({ question, answer, savedAt, listing, check, excerpt, points }: Keeping, context: SaveContext) {
   if (listing === 'not-kept') return undefined;
   const { config, storage, issued: answers } = context;
   const pairDigest = answerDigest(question, answer);
@@ -68,6 +69,7 @@ async function keep({ question, answer, savedAt, listing, check, excerpt }: Keep
       savedAt,
       check,
       excerpt,
+      points: distinct([...(issued?.points ?? []), ...points]),
       provenance,
       ...outcome,
       sameSince: new Date(savedAt.getTime() - SAME_WITHIN_MS),

@@ -1,9 +1,10 @@
 import type { RouteHandlerMethod } from 'fastify';
 import { sampleOrigin } from '../../articles/sample-article.ts';
 import type { Context } from '../context.ts';
+import { notComposed } from '../generation/generate-alone.ts';
+import { publishArticle } from '../generation/publish-article.ts';
 import { presentArticle } from './articles.ts';
 import { refuseForeignOrigin, refuseWithoutToken } from './cross-origin.ts';
-import { compose, publishArticle } from './publish-article.ts';
 
 /** The sample is written once; pressed again, the same article comes back. */
 export function seedArticle({
@@ -13,10 +14,13 @@ export function seedArticle({
   now,
 }: Pick<Context, 'config' | 'storage' | 'texts' | 'now'>): RouteHandlerMethod {
   async function seed() {
-    const article = await compose('sample', texts);
+    const composed = await texts.run({ kind: 'compose-sample' });
+    if (composed.kind === 'unproven') throw notComposed(composed.why);
+    const { article } = composed;
     return storage.transact(
       // Asked again inside: another press may have been quicker.
-      async (writer) => (await writer.articleByOrigin(sampleOrigin)) ?? publishArticle(writer, article, now()),
+      async (writer) =>
+        (await writer.articleByOrigin(sampleOrigin)) ?? publishArticle(writer, article, { createdAt: now() }),
     );
   }
 
@@ -25,6 +29,8 @@ export function seedArticle({
     refuseWithoutToken(request, config);
     const row = (await storage.read((reader) => reader.articleByOrigin(sampleOrigin))) ?? (await seed());
     reply.header('Cache-Control', 'no-store');
-    return presentArticle(row);
+    const isPublished = await storage.read((reader) => reader.articleBySlug(row.slug));
+    // What the operator took off the site comes back by no visitor's press, and nothing of it is shown.
+    return isPublished ? presentArticle(row) : { title: row.title };
   };
 }

@@ -10,7 +10,7 @@ import { ApiFault } from '../api-fault.ts';
 import type { Context } from '../context.ts';
 import { etagOf, sendReady } from '../ready-body.ts';
 import { type JobOptions, jobOptions } from './job-options.ts';
-import { parse } from './parse.ts';
+import { parse, parseQuery } from './parse.ts';
 
 export const listSources =
   ({ library }: Pick<Context, 'library'>): RouteHandlerMethod =>
@@ -49,7 +49,7 @@ export const hadithInSource =
 export const numbersInWork =
   ({ library }: Pick<Context, 'library'>): RouteHandlerMethod =>
   (request, reply) => {
-    const { work, number } = parse(NumbersQuery, request.query);
+    const { work, number } = parseQuery(NumbersQuery, request.query);
     return sendKnown(request, reply, numbersIn(library.current(), work, number));
   };
 
@@ -64,7 +64,7 @@ export function numbersIn(corpus: Corpus, id: string, number: string | undefined
 export const passagesInWork =
   (context: Pick<Context, 'config' | 'texts'>): RouteHandlerMethod =>
   async (request, reply) => {
-    const { work, q } = parse(PassagesQuery, request.query);
+    const { work, q } = parseQuery(PassagesQuery, request.query);
     reply.header('Cache-Control', 'no-store');
     return reply.send(await searchIn(context, work, q, jobOptions(request, reply, context.config)));
   };

@@ -13,7 +13,8 @@ import { canBeListed, findSaved } from '../saved/moderate.ts';
 import { freeDiskBytes, usageOf } from '../saved/usage.ts';
 import { version } from '../version.ts';
 
-export interface OperatorContext extends Pick<Context, 'config' | 'storage' | 'library' | 'eventLoop' | 'now'> {
+export interface OperatorContext
+  extends Pick<Context, 'config' | 'storage' | 'library' | 'corrections' | 'eventLoop' | 'now'> {
   publicIds: () => Promise<PublicIds>;
   health: () => Promise<Health>;
   triageLists: () => Promise<TriageLists>;
@@ -51,7 +52,9 @@ export async function overviewOf(context: OperatorContext): Promise<OperatorView
     works: library
       .current()
       .works.map(({ title, editions, passages }) => ({ title, editions: editions.length, passages })),
-    packs: library.packs().map(({ name }) => name),
+    packs: library
+      .packs()
+      .map(({ name, title, kind, passages, editions }) => ({ name, title, kind, passages, editions })),
   };
 }
 

@@ -8,8 +8,11 @@ import { publicUrl } from '../config.ts';
 import type { Context } from '../context.ts';
 import { addressKey } from '../limits/address-key.ts';
 import { MemoryCounters } from '../limits/counters.ts';
-import { deleteSaved, hideSaved, listSaved, Refusal } from '../saved/moderate.ts';
+import { Refusal } from '../refusal.ts';
+import { deleteSaved, hideSaved, listSaved } from '../saved/moderate.ts';
+import { articlesView, correctionsView } from './editing-views.ts';
 import { itemView, type OperatorContext, overviewOf, readKey, savedView } from './operator-views.ts';
+import { serveEditing } from './serve-editing.ts';
 import { OperatorSessions } from './session.ts';
 
 type ServedContext = Omit<OperatorContext, 'triageLists'> & Pick<Context, 'log'>;
@@ -21,8 +24,8 @@ const ATTEMPTS_OF_ALL = { limit: 200, windowMs: 15 * 60_000 };
 
 const formType = 'application/x-www-form-urlencoded';
 
-/** A form of this page holds an id and some words. */
-const FORM_BYTES = 10_000;
+/** A form of this page holds at most three texts of a correction, and each letter of these may take nine bytes. */
+const FORM_BYTES = 60_000;
 
 const done = { hide: 'Hidden.', list: 'Listed.', delete: 'Deleted.' } as const;
 type Action = keyof typeof done;
@@ -64,6 +67,8 @@ export function serveOperator(app: FastifyInstance, given: ServedContext, show: 
       });
     page(addresses.operator, () => overviewOf(context));
     page(addresses.operatorSaved, ({ query }) => savedView(context, readQuery(query)));
+    page(addresses.operatorArticles, ({ query }) => articlesView(context, readQuery(query)));
+    page(addresses.operatorCorrections, ({ query }) => correctionsView(context, readQuery(query)));
     page(addresses.operatorItem(':id').replace('%3A', ':'), ({ params, query }) =>
       itemView(context, (params as { id: string }).id, readQuery(query).done),
     );
@@ -86,8 +91,11 @@ export function serveOperator(app: FastifyInstance, given: ServedContext, show: 
       return reply.redirect(addresses.operator, 303);
     });
 
+    const mayChange = (request: FastifyRequest) => isFromHere(request) && isSignedIn(request);
+    serveEditing(scope, { context, show, mayChange, formOf });
+
     scope.post(addresses.operatorSaved, async (request, reply) => {
-      if (!isFromHere(request) || !isSignedIn(request)) return reply.redirect(addresses.operator, 303);
+      if (!mayChange(request)) return reply.redirect(addresses.operator, 303);
       const form = formOf(request);
       const id = form.get('id') ?? '';
       const action = form.get('action') ?? '';

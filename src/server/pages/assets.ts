@@ -18,6 +18,9 @@ const types: Record<string, string> = {
 /** Scripts that pages of other sites load. */
 const isPublic = new Set(['checker.js', 'isnad-verse.js']);
 
+/** Service workers are sent under one address (`offline-reading.ts`). */
+const isWorker = (name: string) => name.startsWith('workers/');
+
 /** Files of earlier builds, which pages that were opened before an upgrade still ask for. */
 const EARLIER = 'build/earlier-assets';
 
@@ -30,6 +33,7 @@ export async function serveAssets(app: FastifyInstance, folder: string, earlier 
   const present = new Set(names);
   const read = await readAll(folder, names);
   for (const [name, ready] of read) {
+    if (isWorker(name)) continue;
     const headers = headersOf(name);
     app.get(`/${name}`, (request, reply) => sendReady(request, reply.headers(headers), ready));
   }

@@ -26,7 +26,7 @@ export function contentPolicy(config: Config, publicAddress: string): string {
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    "trusted-types isnad-article 'allow-duplicates'",
+    "trusted-types isnad-article isnad-worker 'allow-duplicates'",
     ...(publicAddress.startsWith('https:') ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
 }

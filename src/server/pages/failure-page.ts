@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errorCodes } from '../../contract/errors.ts';
 import { addresses } from '../../web/addresses.ts';
 import { ApiFault } from '../api-fault.ts';
+import type { Failure } from '../request-log.ts';
 
 /** The page for a failure to render any page: plain words, no error details, no dependencies. */
 export function sendFailure(
@@ -27,12 +28,8 @@ export function sendFailure(
 export function serveFailures(app: FastifyInstance) {
   app.setErrorHandler((error, request: FastifyRequest, reply) => {
     const status = statusOf(error);
-    if (status >= 500) {
-      // A visitor who disconnected is not an error, and a deliberate 503 is only a warning.
-      if (!reply.raw.destroyed) request.log[status === 503 ? 'warn' : 'error']({ err: error }, 'page failed');
-    } else {
-      request.log.info({ status, why: error instanceof Error ? error.message : undefined }, 'request refused');
-    }
+    // A visitor who disconnected is not an error.
+    if (!reply.raw.destroyed) request.failure = failureOf(status, error);
     const { title, text } = wordsFor(status, error);
     if (error instanceof ApiFault) reply.headers(error.headers);
     return sendFailure(reply, status, title, text);
@@ -43,6 +40,13 @@ export function serveFailures(app: FastifyInstance) {
     reply.header('Allow', isForm ? 'GET, HEAD, POST' : 'GET, HEAD');
     return sendFailure(reply, 405, 'This page can only be read', 'It was asked for in a way that pages do not answer.');
   });
+}
+
+/** What the log says: an error where something failed, the sentence where it was refused. */
+function failureOf(status: number, error: unknown): Failure | null {
+  const isRefusal = status < 500 || (status === 503 && error instanceof ApiFault && error.cause === undefined);
+  if (!isRefusal) return { err: error };
+  return error instanceof Error ? { why: error.message } : null;
 }
 
 function statusOf(error: unknown): number {

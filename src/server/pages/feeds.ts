@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { CorrectionMark } from '../../contract/entities.ts';
 import type { ArticleRow } from '../../storage/port.ts';
 import { addresses } from '../../web/addresses.ts';
 import { publicUrl } from '../config.ts';
@@ -14,30 +15,42 @@ const MOST = 20;
 const TITLE = 'Isnad: articles';
 const SUBTITLE = 'Articles about Islam with checked sources.';
 
-type FeedsContext = Pick<Context, 'config' | 'storage' | 'texts'>;
+type FeedsContext = Pick<Context, 'config' | 'storage' | 'texts' | 'corrections'>;
 
 interface FeedArticle extends Pick<ArticleRow, 'slug' | 'title' | 'summary' | 'createdAt'> {
+  /** When it was last changed, or else written. */
+  updatedAt: Date;
   url: string;
   /** Sanitised HTML whose links lead here from anywhere. */
   html: string;
 }
 
 /** What feed readers and the search field of browsers ask for. With another API there are no articles of this server. */
-export function serveFeeds(app: FastifyInstance, { config, storage, texts }: FeedsContext, limits: Limits): void {
+export function serveFeeds(
+  app: FastifyInstance,
+  { config, storage, texts, corrections }: FeedsContext,
+  limits: Limits,
+): void {
   const address = publicUrl(config);
   let kept: { revision: number; feeds: Promise<Record<'atom' | 'json', ReadyBody>> } | undefined;
 
   async function make(): Promise<Record<'atom' | 'json', ReadyBody>> {
     const rows = config.API_BASE_URL ? [] : await storage.read((reader) => reader.articles({ limit: MOST }));
+    const ids = rows.map(({ id }) => id);
+    const marks = await storage.read((reader) => corrections.ofRows(reader, 'article', ids));
     const articles: FeedArticle[] = [];
-    for (const { slug, title, summary, content, createdAt } of rows) {
+    for (const { id, slug, title, summary, content, createdAt, changedAt } of rows) {
       const clean = await texts.run({ kind: 'sanitize-article', html: content });
-      const html = clean.replaceAll(' href="/', ` href="${xmlText(address)}/`);
+      const corrected = marks(id)
+        .map((mark) => correctionHtml(mark, address))
+        .join('');
+      const html = corrected + clean.replaceAll(' href="/', ` href="${xmlText(address)}/`);
       articles.push({
         slug,
         title,
         summary,
         createdAt,
+        updatedAt: changedAt ?? createdAt,
         html,
         url: new URL(`${address}${addresses.article(slug)}`).href,
       });
@@ -81,15 +94,22 @@ export function serveFeeds(app: FastifyInstance, { config, storage, texts }: Fee
   );
 }
 
+/** Who reads an article in a feed is told of its corrections there, too. */
+function correctionHtml({ id, of, date, summary }: CorrectionMark, address: string): string {
+  const what = of === 'article' ? 'This article' : 'A note that this article rests on';
+  const url = xmlText(`${address}${addresses.corrections}#${id}`);
+  return `<p><strong>${what} was corrected on ${date.slice(0, 10)}:</strong> ${xmlText(summary)} <a href="${url}">What was wrong</a></p>`;
+}
+
 function atomOf(articles: readonly FeedArticle[], address: string): string {
-  const updated = articles[0]?.createdAt ?? new Date(0);
+  const updated = new Date(Math.max(0, ...articles.map(({ updatedAt }) => updatedAt.getTime())));
   const entries = articles.map(
-    ({ title, summary, createdAt, html, url }) => `  <entry>
+    ({ title, summary, createdAt, updatedAt, html, url }) => `  <entry>
     <id>${xmlText(url)}</id>
     <title>${xmlText(title)}</title>
     <link href="${xmlText(url)}"/>
     <published>${createdAt.toISOString()}</published>
-    <updated>${createdAt.toISOString()}</updated>
+    <updated>${updatedAt.toISOString()}</updated>
     <summary>${xmlText(summary)}</summary>
     <content type="html">${xmlText(html)}</content>
   </entry>`,
@@ -118,13 +138,14 @@ const jsonOf = (articles: readonly FeedArticle[], address: string): string =>
     home_page_url: `${address}${addresses.articles}`,
     feed_url: `${address}${addresses.jsonFeed}`,
     authors: [{ name: 'Isnad', url: address }],
-    items: articles.map(({ title, summary, createdAt, html, url }) => ({
+    items: articles.map(({ title, summary, createdAt, updatedAt, html, url }) => ({
       id: url,
       url,
       title,
       summary,
       content_html: html,
       date_published: createdAt.toISOString(),
+      date_modified: updatedAt.toISOString(),
     })),
   });
 

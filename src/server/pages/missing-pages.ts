@@ -22,6 +22,8 @@ const missing: Readonly<Record<string, Missing>> = {
   'categories/:categorySlug': ({ categorySlug = '' }) => categoryBySlug(categorySlug) === undefined,
   'articles/:slug': async ({ slug = '' }, { storage }) =>
     (await storage.read((reader) => reader.articleBySlug(slug))) === undefined,
+  'articles/:slug/revisions': async ({ slug = '' }, { storage }) =>
+    (await storage.read((reader) => reader.articleBySlug(slug))) === undefined,
   'answers/:id': async ({ id = '' }, { storage, publicIds }) => {
     const key = (await publicIds()).rowOf(id);
     const row = key === undefined ? undefined : await storage.read((reader) => reader.historyRow(key));

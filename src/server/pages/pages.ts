@@ -8,6 +8,7 @@ import type { provideServices, Site } from '../../web/server-side/services.ts';
 import { jobOptions } from '../api/job-options.ts';
 import { publicIdsOf } from '../api/public-ids.ts';
 import { withBase } from '../base-path.ts';
+import { citedIn } from '../cited-works.ts';
 import { type Config, publicUrl } from '../config.ts';
 import type { Context } from '../context.ts';
 import { encodeBody } from '../encodings.ts';
@@ -18,6 +19,7 @@ import { etagOf, sendReady } from '../ready-body.ts';
 import { safetyHeaders } from '../safety-headers.ts';
 import { keepSearch } from '../search/kept-search.ts';
 import { withChecks } from './attach-checks.ts';
+import { checksTogether } from './checks-together.ts';
 import { contentPolicy, framedPolicy } from './content-policy.ts';
 import { sendFailure } from './failure-page.ts';
 import { findEverywhere } from './find-everywhere.ts';
@@ -28,10 +30,13 @@ import { PageCache, type ReadyPage } from './page-cache.ts';
 import { readRoutes } from './page-routes.ts';
 import { type CheckOfVisitor, ownLibrary, pagesClient } from './pages-client.ts';
 import { servePostedCheck } from './posted-check.ts';
+import { aboutArticle } from './present-articles.ts';
+import { correctionsPage } from './present-corrections.ts';
 import { glossaryEntries, termPage } from './present-glossary.ts';
 import { namesPage } from './present-names-of-god.ts';
 import { arabicShelves, notePage, noteShelves } from './present-notes.ts';
 import { profileEntries, profilePage } from './present-profiles.ts';
+import { revisionsPage } from './present-revisions.ts';
 import { wordsPage, wordsThemes } from './present-words-to-say.ts';
 import { quotePassages } from './quote-passages.ts';
 import { scriptIntegrity } from './script-integrity.ts';
@@ -69,6 +74,7 @@ type PagesContext = Pick<
   | 'library'
   | 'notes'
   | 'receipts'
+  | 'corrections'
   | 'texts'
   | 'retrieval'
   | 'namedPassages'
@@ -120,10 +126,7 @@ export function servePages(
     const entry = build.entry.module as unknown as PagesEntry;
     // One page shows one state of the library.
     const corpus = library.current();
-    const check = async (text: string) => {
-      const { citations, editions } = await texts.run({ kind: 'check', text });
-      return { citations, editions };
-    };
+    const check = checksTogether(texts);
     const services = entry.provideServices({
       site,
       client,
@@ -131,6 +134,8 @@ export function servePages(
       passages: (references) => quotePassages(references, corpus),
       note: (slug, language) => notePage(slug, language, { ...context, corpus, check }),
       notesInFigures: () => notesInFigures(context.profiles.works),
+      corrections: () => correctionsPage({ ...context, check }),
+      revisions: (slug, asked) => revisionsPage(slug, asked, context),
       profile: (slug) => profilePage(slug, { profiles: context.profiles, notes, corpus, check }),
       glossary: () => entries,
       namesOfGod: () => namesPage({ ...context, works: context.profiles.works, corpus, check }),
@@ -146,6 +151,8 @@ export function servePages(
       namedVerse,
       aboutSurah: (number) => aboutSurah(number, { surahs: context.surahs, works: context.profiles.works, check }),
       whereUsed: used,
+      namedWorks: (text) => citedIn(text, context.profiles.works),
+      aboutArticle: (slug, references) => aboutArticle(slug, references, { ...context, used }),
       operator,
       find: (query) => findEverywhere(query, { retrieval: context.retrieval, search }),
       withChecks: (items) => withChecks(items, texts),
@@ -173,7 +180,8 @@ export function servePages(
       ...(framed && { 'Cross-Origin-Resource-Policy': 'cross-origin' }),
       ...Object.fromEntries(rendered.response.headers),
       ...(mode === 'production' && { 'content-security-policy': framed ? framedPolicy : policy }),
-      'cache-control': rendered.response.headers.get('cache-control') ?? 'no-cache',
+      // A skeleton or a failure is not kept in a browser either.
+      'cache-control': rendered.response.headers.get('cache-control') ?? (rendered.keep ? 'no-cache' : 'no-store'),
     };
     const etag = etagOf(forms.identity, JSON.stringify(headers));
     const { status } = rendered.response;
@@ -354,6 +362,7 @@ function isPrivate({ pathname, search }: Asked): boolean {
   return (
     (pathname === addresses.ask && ['q', 'before'].some((name) => query.has(name))) ||
     (pathname === addresses.articles && query.has('before')) ||
+    (/^\/articles\/[^/]+\/revisions$/.test(pathname) && (query.has('from') || query.has('to'))) ||
     (pathname === addresses.search && query.has('q')) ||
     (pathname === addresses.work('quran') && query.has('go')) ||
     (inReadingRoom(pathname) &&
@@ -423,6 +432,7 @@ function siteOf(config: Config, assets: string | undefined): Site {
     basePath: config.BASE_PATH,
     apiBaseUrl: config.API_BASE_URL ?? '/api',
     scriptIntegrity: scriptIntegrity(assets),
+    offlineReading: config.OFFLINE_READING && assets !== undefined,
     donation: { url: config.DONATE_URL, buttonId: config.DONATE_BUTTON_ID },
     contact: { email: config.CONTACT_EMAIL, phone: config.CONTACT_PHONE, address: config.CONTACT_ADDRESS },
   };

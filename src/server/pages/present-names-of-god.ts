@@ -17,13 +17,15 @@ interface NamesContext {
 export async function namesPage({ namesOfGod, works, corpus, check }: NamesContext): Promise<NamesPage> {
   const { title, summary, introduction, names } = namesOfGod;
   const checked = async (markdown: string) => ({ markdown, check: await check(markdown) });
-  const text = await checked(introduction);
-  // One after the other: together they would fill the queue in which visitors' texts wait.
-  const entries: NamesPage['names'][number][] = [];
-  for (const { verse, note, ...name } of names) {
-    const source = verse ? `[${verse}]` : 'In lists of names.';
-    entries.push({ ...name, text: await checked([source, note].filter(Boolean).join(' ')) });
-  }
+  const [text, entries] = await Promise.all([
+    checked(introduction),
+    Promise.all(
+      names.map(async ({ verse, note, ...name }) => {
+        const source = verse ? `[${verse}]` : 'In lists of names.';
+        return { ...name, text: await checked([source, note].filter(Boolean).join(' ')) };
+      }),
+    ),
+  ]);
   return {
     title,
     summary,

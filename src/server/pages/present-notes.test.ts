@@ -5,10 +5,12 @@ import { Checker } from '../../checker/checker.ts';
 import { summarizeCheck } from '../../checker/summarize-check.ts';
 import { loadNotes } from '../../knowledge/notes/load-notes.ts';
 import type { Note } from '../../knowledge/notes/note.ts';
+import { Corrections } from '../editing/corrections.ts';
 import { notePage, noteShelves } from './present-notes.ts';
 
 const corpus = testCorpus();
 const checker = new Checker(corpus);
+const corrections = new Corrections([], []);
 const check = async (markdown: string) => summarizeCheck(checker.checkText(markdown), corpus);
 
 const note = (slug: string, markdown: string, more: Partial<Note> = {}): Note => ({
@@ -35,6 +37,7 @@ const pageOf = (given: Note, others: readonly Note[] = []) =>
     notes: [given, ...others],
     glossary: [],
     profiles: { profiles: [], works },
+    corrections,
     corpus,
     check,
   });
@@ -117,6 +120,7 @@ test('there is no page for another slug', async () => {
       notes: [note('a', 'A.')],
       glossary: [],
       profiles: { profiles: [], works },
+      corrections,
       corpus,
       check,
     }),

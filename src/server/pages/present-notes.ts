@@ -36,7 +36,7 @@ export function noteShelves(category: CategoryName, { notes }: Pick<Context, 'no
 
 const linkTo = ({ slug, english: { title } }: Note): NoteLink => ({ slug, title });
 
-interface NoteContext extends Pick<Context, 'notes' | 'glossary' | 'profiles'> {
+interface NoteContext extends Pick<Context, 'notes' | 'glossary' | 'profiles' | 'corrections'> {
   corpus: Corpus;
   check: (markdown: string) => Promise<Check>;
 }
@@ -48,7 +48,7 @@ interface NoteContext extends Pick<Context, 'notes' | 'glossary' | 'profiles'> {
 export async function notePage(
   slug: string,
   language: 'en' | 'ar',
-  { notes, glossary, profiles, corpus, check }: NoteContext,
+  { notes, glossary, profiles, corrections, corpus, check }: NoteContext,
 ): Promise<NotePage | undefined> {
   const note = notes.find((one) => one.slug === slug);
   const written = language === 'ar' ? note?.arabic : note?.english;
@@ -86,6 +86,7 @@ export async function notePage(
     arabic: note.arabic && { title: note.arabic.title },
     reviewed,
     isReworded,
+    corrections: corrections.ofNote(slug),
   };
 }
 

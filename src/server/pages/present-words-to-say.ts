@@ -26,14 +26,14 @@ export async function wordsPage(
   const theme = wordsToSay.find((one) => one.slug === slug);
   if (!theme) return undefined;
   const checked = async (markdown: string): Promise<CheckedMarkdown> => ({ markdown, check: await check(markdown) });
-  // One after the other: together they would fill the queue in which visitors' texts wait.
-  const occasions: WordsPage['occasions'][number][] = [];
-  for (const one of theme.occasions) {
-    const { id, occasion, words, times } = one;
-    const text = await checked(withPassages(markdownOf(one), corpus));
-    const reported = words.kind === 'reported' && { say: words.say, means: words.means };
-    occasions.push({ id, occasion, times, text, ...(reported && { reported }) });
-  }
+  const occasions = await Promise.all(
+    theme.occasions.map(async (one) => {
+      const { id, occasion, words, times } = one;
+      const text = await checked(withPassages(markdownOf(one), corpus));
+      const reported = words.kind === 'reported' && { say: words.say, means: words.means };
+      return { id, occasion, times, text, ...(reported && { reported }) };
+    }),
+  );
   const references = occasions.flatMap(({ text }) => text.check.citations.map(({ reference }) => reference));
   const others = wordsToSay.filter((other) => other !== theme).map(({ slug, title }) => ({ slug, title }));
   return {

@@ -1,5 +1,6 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { RECEIPTS } from '../../contract/receipt-paths.ts';
+import { surahs } from '../../references/surahs.ts';
 import { categories } from '../../shared/categories.ts';
 import { questions } from '../../shared/questions.ts';
 import { addresses } from '../../web/addresses.ts';
@@ -8,10 +9,18 @@ import type { Context } from '../context.ts';
 import type { Limits } from '../rate-limit.ts';
 import { xmlText } from './xml.ts';
 
-/** As many articles as one sitemap names: the newest. */
-const mostArticles = 1000;
+/** As many addresses as one sitemap may name (sitemaps.org). */
+const MOST_ADDRESSES = 50_000;
 
-/** What search engines ask for first. */
+interface Address {
+  path: string;
+  changed?: Date;
+}
+
+/**
+ * What search engines ask for first: all pages in one sitemap or, where they are too many for one, an index of sitemaps. An
+ * article stays in the sitemap of its number, so that a new one changes only the last.
+ */
 export function serveSitemap(
   app: FastifyInstance,
   {
@@ -23,7 +32,8 @@ export function serveSitemap(
     glossary,
     wordsToSay,
   }: Pick<Context, 'config' | 'library' | 'storage' | 'notes' | 'profiles' | 'glossary' | 'wordsToSay'>,
-  limits: Limits,
+  limits: Pick<Limits, 'render'>,
+  most = MOST_ADDRESSES,
 ) {
   const address = publicUrl(config);
   const fixed = [
@@ -33,10 +43,12 @@ export function serveSitemap(
     addresses.articles,
     addresses.about,
     addresses.aboutNotes,
+    addresses.corrections,
     addresses.contact,
     addresses.check,
     RECEIPTS,
     addresses.sources,
+    ...surahs.map(({ number }) => addresses.surah(number)),
     addresses.topics,
     addresses.glossary,
     addresses.wordsToSay,
@@ -49,21 +61,76 @@ export function serveSitemap(
     ...notes.flatMap(({ slug, arabic }) => (arabic ? [addresses.arabicTopic(slug)] : [])),
   ];
 
+  const articlesIn = async (range: { after: number; upTo: number }): Promise<Address[]> => {
+    const rows = await storage.read((reader) => reader.articleAddresses(range));
+    return rows.map(({ slug, createdAt }) => ({ path: addresses.article(slug), changed: createdAt }));
+  };
+  /** The key of the newest article; 0 where there is none, where they are another API's, or while the database is away. */
+  const newest = async (): Promise<number> => {
+    if (config.API_BASE_URL) return 0;
+    const [row] = await storage.read((reader) => reader.articles({ limit: 1 })).catch(() => []);
+    return row?.id ?? 0;
+  };
+  const pages = (): Address[] => [
+    ...fixed.map((path) => ({ path })),
+    ...library.current().works.map(({ id }) => ({ path: addresses.work(id) })),
+  ];
+  const urlOf = (path: string) => xmlText(new URL(`${address}${path}`).href);
+  const urlset = (entries: readonly Address[]) =>
+    xmlDocument(
+      'urlset',
+      entries.map(({ path, changed }) => {
+        const lastmod = changed ? `<lastmod>${changed.toISOString()}</lastmod>` : '';
+        return `<url><loc>${urlOf(path)}</loc>${lastmod}</url>`;
+      }),
+    );
+
   app.get('/sitemap.xml', { onRequest: limits.render }, async (_request, reply) => {
-    const read = storage.read((reader) => reader.articles({ limit: mostArticles }));
-    const articles = config.API_BASE_URL ? [] : await read.catch(() => []);
-    const works = library.current().works.map(({ id }) => addresses.work(id));
-    const pages = [...fixed, ...works, ...articles.map(({ slug }) => addresses.article(slug))];
-    const urls = pages.map((page) => `<url><loc>${xmlText(new URL(`${address}${page}`).href)}</loc></url>`);
-    return reply
-      .type('application/xml; charset=utf-8')
-      .header('Cache-Control', 'no-cache')
-      .send(
-        `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>`,
-      );
+    const [all, last] = [pages(), await newest()];
+    if (all.length + last <= most) {
+      const articles = last === 0 ? [] : await articlesIn({ after: 0, upTo: last }).catch(() => []);
+      return sendXml(reply, urlset([...all, ...articles]));
+    }
+    const parts = [
+      ...numbersOf(all.length, most).map(partOf('pages')),
+      ...numbersOf(last, most).map(partOf('articles')),
+    ];
+    const entries = parts.map((path) => `<sitemap><loc>${urlOf(path)}</loc></sitemap>`);
+    return sendXml(reply, xmlDocument('sitemapindex', entries));
   });
+
+  app.get<{ Params: { number: string } }>(
+    '/sitemap-pages-:number(^[1-9]\\d{0,5}$).xml',
+    { onRequest: limits.render },
+    async ({ params }, reply) => {
+      const from = (Number(params.number) - 1) * most;
+      const part = pages().slice(from, from + most);
+      return part.length > 0 ? sendXml(reply, urlset(part)) : reply.callNotFound();
+    },
+  );
+
+  app.get<{ Params: { number: string } }>(
+    '/sitemap-articles-:number(^[1-9]\\d{0,5}$).xml',
+    { onRequest: limits.render },
+    async ({ params }, reply) => {
+      const after = (Number(params.number) - 1) * most;
+      if (config.API_BASE_URL || after >= (await newest())) return reply.callNotFound();
+      return sendXml(reply, urlset(await articlesIn({ after, upTo: after + most })));
+    },
+  );
 
   app.get('/robots.txt', async (_request, reply) =>
     reply.type('text/plain; charset=utf-8').send(`User-agent: *\nDisallow: /api/\nSitemap: ${address}/sitemap.xml\n`),
   );
 }
+
+const partOf = (kind: 'pages' | 'articles') => (number: number) => `/sitemap-${kind}-${number}.xml`;
+
+/** The numbers, from one on, of the parts of so many. */
+const numbersOf = (count: number, most: number) => Array.from({ length: Math.ceil(count / most) }, (_, at) => at + 1);
+
+const xmlDocument = (name: 'urlset' | 'sitemapindex', entries: readonly string[]) =>
+  `<?xml version="1.0" encoding="UTF-8"?><${name} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries.join('')}</${name}>`;
+
+const sendXml = (reply: FastifyReply, xml: string) =>
+  reply.type('application/xml; charset=utf-8').header('Cache-Control', 'no-cache').send(xml);

@@ -14,24 +14,24 @@ export interface SigningKeys {
 /** Only the owner of the process reads it. */
 const PRIVATE = 0o600;
 
-const privateFile = (folder: string) => path.join(folder, 'signing-key.pem');
+export const signingKeyFile = (folder: string) => path.join(folder, 'signing-key.pem');
 const publicFile = (folder: string) => path.join(folder, 'public-keys.json');
 
 /** Opens the keys of a folder; the first time they are made. */
 export function openSigningKeys(folder: string): SigningKeys {
   mkdirSync(folder, { recursive: true });
-  if (!existsSync(privateFile(folder))) {
+  if (!existsSync(signingKeyFile(folder))) {
     const made = writeNew(folder);
     try {
       // Of two processes that start at once one wins, and both use its key.
-      linkSync(made, privateFile(folder));
+      linkSync(made, signingKeyFile(folder));
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     } finally {
       rmSync(made, { force: true });
     }
   }
-  const privateKey = createPrivateKey(readFileSync(privateFile(folder)));
+  const privateKey = createPrivateKey(readFileSync(signingKeyFile(folder)));
   const own = publicOf(privateKey);
   return { id: own.kid, privateKey, published: published(folder, own) };
 }
@@ -42,7 +42,7 @@ export function rotateSigningKey(folder: string): SigningKeys {
   const made = writeNew(folder);
   // Published first: after a crash between the two steps no receipt has a key that nobody knows.
   published(folder, publicOf(createPrivateKey(readFileSync(made))));
-  renameSync(made, privateFile(folder));
+  renameSync(made, signingKeyFile(folder));
   return openSigningKeys(folder);
 }
 
@@ -54,6 +54,8 @@ function writeNew(folder: string): string {
   return made;
 }
 
+export const keyIdOf = (privateKey: KeyObject): string => publicOf(privateKey).kid;
+
 function publicOf(privateKey: KeyObject): ReceiptKey {
   const { x = '' } = createPublicKey(privateKey).export({ format: 'jwk' });
   const thumbprint = createHash('sha256').update(`{"crv":"Ed25519","kty":"OKP","x":"${x}"}`).digest('hex');
@@ -63,9 +65,7 @@ function publicOf(privateKey: KeyObject): ReceiptKey {
 /** The public keys of a folder, this one first. */
 function published(folder: string, own: ReceiptKey): ReceiptKeys {
   const file = publicFile(folder);
-  const before = existsSync(file)
-    ? v.parse(v.object({ keys: v.array(ReceiptKey) }), JSON.parse(readFileSync(file, 'utf8'))).keys
-    : [];
+  const before = readPublished(file);
   if (before[0]?.kid === own.kid) return { keys: before };
   const keys = [own, ...before.filter(({ kid }) => kid !== own.kid)];
   const unfinished = `${file}.${process.pid}.unfinished`;
@@ -73,3 +73,9 @@ function published(folder: string, own: ReceiptKey): ReceiptKeys {
   renameSync(unfinished, file);
   return { keys };
 }
+
+const readPublished = (file: string) =>
+  existsSync(file) ? v.parse(v.object({ keys: v.array(ReceiptKey) }), JSON.parse(readFileSync(file, 'utf8'))).keys : [];
+
+/** The ids of the keys that a folder publishes. */
+export const publishedIds = (folder: string): string[] => readPublished(publicFile(folder)).map(({ kid }) => kid);

@@ -1,5 +1,6 @@
 import type { TriageLists } from '../../answers/triage/triage.ts';
 import type { HistoryRow, SavedRequest, Storage, Writer } from '../../storage/port.ts';
+import { Refusal } from '../refusal.ts';
 import { savedAs } from './listing.ts';
 
 /** What an operator looks for among saved items. */
@@ -10,9 +11,6 @@ export interface SavedFilter {
   since?: Date;
   provenance?: HistoryRow['provenance'];
 }
-
-/** A change that is refused: nothing was changed. */
-export class Refusal extends Error {}
 
 /** An item as messages name it. */
 export type NameOf = (key: number) => string;

@@ -3,7 +3,7 @@ import { questionOf } from '../../answers/question.ts';
 import type { Stage } from '../../contract/entities.ts';
 import type { Findings, Retrieval } from '../../knowledge/retrieval/retrieval.ts';
 import { addressesOf } from './found-addresses.ts';
-import type { AnswerCalls, GivenReply } from './text-jobs.ts';
+import type { AnswerCalls, ThreadAnswer } from './text-jobs.ts';
 import type { TextThreads } from './text-threads.ts';
 
 interface AnswerParts {
@@ -31,7 +31,7 @@ export async function answerInThread(
   question: string,
   { texts, retrieval, engine }: AnswerParts,
   { signal, owner, report, onReplaced }: AnswerOptions,
-): Promise<GivenReply> {
+): Promise<Omit<ThreadAnswer, 'kind'>> {
   const known = new Map<string, Promise<Findings>>();
   let last: Promise<Findings> | undefined;
   const reported = new Set<Stage>();
@@ -53,10 +53,10 @@ export async function answerInThread(
 
   const model = engine && { engine: engine.name };
   const first = await texts.run({ kind: 'answer', question, ...(model && { model }) }, options);
-  if (first.kind === 'answered') return first.reply;
+  if (first.kind === 'answered') return first;
   if (!engine || !last) throw new Error('A thread wanted a draft that nobody can make');
   const draft = await engine.draft(questionOf(first.question), await last, signal);
   const second = await texts.run({ kind: 'answer', question, model: { engine: engine.name, draft } }, options);
-  if (second.kind === 'answered') return second.reply;
+  if (second.kind === 'answered') return second;
   throw new Error('A thread wanted a second draft');
 }

@@ -1,10 +1,14 @@
+import { createHash } from 'node:crypto';
 import { workerData } from 'node:worker_threads';
 import { extractiveEngine } from '../../answers/engines/extractive/extractive-engine.ts';
 import { entryFinder } from '../../answers/replies/explain-entry.ts';
-import type { TriageLists } from '../../answers/triage/triage.ts';
+import { loadTriage } from '../../answers/triage/load-triage.ts';
 import type { ArticleDrafts } from '../../articles/load-drafts.ts';
+import type { ArticleContent } from '../../articles/plan-articles.ts';
 import { Checker } from '../../checker/checker.ts';
 import type { Corpus } from '../../knowledge/corpus/corpus.ts';
+import type { NoteCorrection } from '../../knowledge/corrections/correction.ts';
+import { PointTracer } from '../../knowledge/corrections/trace-points.ts';
 import type { ExplainedEntry } from '../../knowledge/entries/explained-entries.ts';
 import { openFollowedLibrary } from '../../knowledge/library.ts';
 import type { Note } from '../../knowledge/notes/note.ts';
@@ -20,8 +24,11 @@ export interface TextWorkerData {
   without: readonly string[];
   library: LibraryState;
   notes: readonly Note[];
-  lists: TriageLists;
+  corrections: readonly NoteCorrection[];
+  /** The folder of the lists by which a question is judged: each thread reads them, and nobody else needs them. */
+  contentFolder: string;
   articles: ArticleDrafts;
+  articleContent: ArticleContent;
   /** Terms and people that a question may ask for by name. */
   entries: readonly ExplainedEntry[];
 }
@@ -57,11 +64,15 @@ const {
   without,
   library: first,
   notes,
-  lists,
+  contentFolder,
   articles,
+  articleContent,
   entries,
+  corrections,
 } = workerData as TextWorkerData;
+const lists = await loadTriage(contentFolder);
 const entryFor = entryFinder(entries);
+const tracer = new PointTracer(notes, corrections, (words) => createHash('sha256').update(words).digest('hex'));
 const library = openFollowedLibrary({ corpusFile, packsFolder, without, prepare: (corpus) => checker.of(corpus) });
 const checker = new CurrentChecker(library.current());
 
@@ -78,5 +89,9 @@ await corpusOf(first).catch(() => undefined);
 serveJobs(async ({ job, library: state }: TextRequest, thread) => {
   const corpus = await corpusOf(state);
   const ownEngine = extractiveEngine(notes, corpus);
-  return runTextJob(job, { checker: checker.of(corpus), ownEngine, notes, lists, articles, entryFor }, thread);
+  return runTextJob(
+    job,
+    { checker: checker.of(corpus), ownEngine, notes, lists, articles, articleContent, tracer, entryFor },
+    thread,
+  );
 });

@@ -54,6 +54,30 @@ export function historyConforms(newPlace: NewPlace): void {
     }),
   );
 
+  test(
+    'listed rows are walked whole, the oldest first, each once',
+    at(async (storage) => {
+      for (let i = 0; i < 5; i++)
+        await save(storage, historyRow({ question: `${i}`, listing: i === 1 ? 'hidden' : 'listed' }));
+      const from = (after?: number) =>
+        storage.read((reader) => reader.listedFrom({ limit: 2, ...(after !== undefined && { after }) }));
+      const first = await from();
+      const second = await from(first.at(-1)?.id);
+      expect([...first, ...second].map(({ question }) => question)).toEqual(['0', '2', '3', '4']);
+      expect(await from(second.at(-1)?.id)).toEqual([]);
+    }),
+  );
+
+  test(
+    'a pair that was saved again later is another item where the moment is bounded on both sides',
+    at(async (storage) => {
+      await save(storage, historyRow({ savedAt: minutesAfterNoon(9) }));
+      const at = { savedAt: minutesAfterNoon(0), sameSince: minutesAfterNoon(0), sameUntil: minutesAfterNoon(0) };
+      expect((await save(storage, historyRow(at))).kept).toBe(true);
+      expect((await save(storage, historyRow(at))).kept).toBe(false);
+    }),
+  );
+
   test.each(['unlisted', 'hidden', 'unjudged'] as const)('a row that is %s is kept and never in a list', (listing) =>
     at(async (storage) => {
       await save(storage, historyRow({ question: 'before' }));

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { ArticleRow, IssuedAnswer, NewHistoryRow, Reader, Writer } from '../port.ts';
+import type { IssuedAnswer, NewArticleRow, NewHistoryRow, Reader, Writer } from '../port.ts';
 import { inPlace, type NewPlace } from './place.ts';
 import { articleRow, historyRow, issuedAnswer, minutesAfterNoon } from './rows.ts';
 
 /** The port in the plainest words: arrays, searched from end to end. */
 function plainStorage() {
   let history: Omit<NewHistoryRow, 'sameSince'>[] = [];
-  let articles: Omit<ArticleRow, 'id'>[] = [];
+  let articles: { row: NewArticleRow; formerly: readonly string[] }[] = [];
   let issued = new Map<string, Omit<IssuedAnswer, 'digest'>>();
   let spent = new Map<string, number>();
 
@@ -17,10 +17,20 @@ function plainStorage() {
       if (!same) history.push(row);
       return !same;
     },
-    addArticle(row: Omit<ArticleRow, 'id'>) {
-      const taken = articles.some(({ slug }) => slug === row.slug);
-      if (!taken) articles.push(row);
+    addArticle(row: NewArticleRow) {
+      const taken = this.slugAt(row.slug) !== undefined;
+      if (!taken) articles.push({ row, formerly: [] });
       return taken ? 'slug-taken' : 'added';
+    },
+    slugAt: (slug: string) =>
+      articles.find(({ row, formerly }) => row.slug === slug || formerly.includes(slug))?.row.slug,
+    changeSlug(from: string, to: string) {
+      const holder = this.slugAt(to);
+      if (holder !== undefined && holder !== from) return 'slug-taken';
+      articles = articles.map((one) =>
+        one.row.slug === from ? { row: { ...one.row, slug: to }, formerly: [...one.formerly, from] } : one,
+      );
+      return 'changed';
     },
     rememberIssued({ digest, ...answer }: Parameters<Writer['rememberIssued']>[0], now: Date) {
       issued = new Map([...issued].filter(([, { expiresAt }]) => expiresAt > now)).set(digest, answer);
@@ -35,7 +45,7 @@ function plainStorage() {
         .filter(({ listing }) => listing === 'listed')
         .map(({ excerpt, savedAt, provenance }) => ({ ...excerpt, savedAt, provenance }))
         .toReversed(),
-    articles: () => articles.toReversed(),
+    articles: () => articles.map(({ row }) => row).toReversed(),
     issuedAt: (digest: string, now: Date) => {
       const answer = issued.get(digest);
       return answer && answer.expiresAt > now ? { digest, ...answer } : undefined;
@@ -74,8 +84,16 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ slug: few, origin: few, content: fc.string({ unit: 'grapheme' }) }).map(
     (given): Step =>
       async (writer, plain) => {
-        const row = articleRow({ ...given, content: given.content.replaceAll('\0', '') });
+        const row = articleRow({ made: {}, ...given, content: given.content.replaceAll('\0', '') });
         expect((await writer.addArticle(row)).kind).toBe(plain.addArticle(row));
+      },
+  ),
+  fc.tuple(few, few).map(
+    ([asked, slug]): Step =>
+      async (writer, plain) => {
+        const row = await writer.articleBySlug(asked);
+        expect(row?.slug).toBe(plain.slugAt(asked));
+        if (row) expect((await writer.changeSlug(row.id, slug)).kind).toBe(plain.changeSlug(row.slug, slug));
       },
   ),
   fc.record({ digest: few, kind: fc.constantFrom('answer', 'declined'), lasting: fc.nat(20) }).map(
@@ -133,9 +151,8 @@ async function compare(reader: Reader, plain: PlainStorage, now: Date, limit: nu
     const sameOrigin = plain.articles().filter(({ origin }) => origin === word);
     expect((await reader.articleByOrigin(word))?.slug).toBe(sameOrigin.at(-1)?.slug);
     expect((await reader.articleOrigins()).has(word)).toBe(sameOrigin.length > 0);
-    expect((await reader.articleBySlug(word))?.content).toBe(
-      plain.articles().find(({ slug }) => slug === word)?.content,
-    );
+    const found = await reader.articleBySlug(word);
+    expect(found?.content).toBe(plain.articles().find(({ slug }) => slug === plain.slugAt(word))?.content);
   }
 }
 

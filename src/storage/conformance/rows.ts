@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { IssuedAnswer, NewArticleRow, NewHistoryRow } from '../port.ts';
+import type { IssuedAnswer, NewArticleRow, NewHistoryRow, PointText } from '../port.ts';
 
 // Rows for tests of the storage: complete, and alike but for what a test names.
 
@@ -44,3 +44,5 @@ export function articleRow(given: Partial<NewArticleRow> = {}): NewArticleRow {
 export function issuedAnswer(given: Partial<IssuedAnswer> = {}): IssuedAnswer {
   return { digest: 'a digest', kind: 'answer', expiresAt: minutesAfterNoon(60), ...given };
 }
+
+export const pointText = (point: string, digest = 'as it was'): PointText => ({ note: 'zakat', point, digest });

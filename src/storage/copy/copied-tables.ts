@@ -18,8 +18,38 @@ interface CopiedTable {
 export const copiedTables: Readonly<Record<TableName, CopiedTable>> = {
   secrets: { key: ['name'], columns: ['name', 'value'] },
   budgets: { key: ['budget', 'day'], columns: ['budget', 'day', 'spent'] },
-  issued_answers: { key: ['digest'], columns: ['digest', 'expires_at', 'kind'] },
-  articles: { key: ['id'], columns: ['id', 'slug', 'title', 'summary', 'content', 'created_at', 'origin'] },
+  issued_answers: { key: ['digest'], columns: ['digest', 'expires_at', 'kind', 'points'] },
+  articles: {
+    key: ['id'],
+    columns: [
+      'id',
+      'slug',
+      'title',
+      'summary',
+      'content',
+      'created_at',
+      'origin',
+      'state',
+      'category',
+      'source',
+      'changed_at',
+      'traced',
+      'made',
+    ],
+  },
+  former_slugs: { key: ['slug'], columns: ['slug', 'article'] },
+  article_revisions: {
+    key: ['article_id', 'number'],
+    columns: ['article_id', 'number', 'title', 'summary', 'content', 'category', 'source', 'written_at'],
+  },
+  article_points: {
+    key: ['article_id', 'note', 'point', 'digest'],
+    columns: ['article_id', 'note', 'point', 'digest'],
+  },
+  corrections: {
+    key: ['id'],
+    columns: ['id', 'article_id', 'slug', 'title', 'corrected_at', 'said', 'says', 'why', 'changes_answer'],
+  },
   history: {
     key: ['id'],
     columns: [
@@ -33,7 +63,12 @@ export const copiedTables: Readonly<Record<TableName, CopiedTable>> = {
       'listing',
       'held_for',
       'bytes',
+      'traced',
     ],
+  },
+  history_points: {
+    key: ['history_id', 'note', 'point', 'digest'],
+    columns: ['history_id', 'note', 'point', 'digest'],
   },
   history_excerpts: {
     key: ['id'],

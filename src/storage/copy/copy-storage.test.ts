@@ -7,7 +7,7 @@ import { newSchema } from '../../../tests/support/postgres/new-schema.ts';
 import { execute, type OwnSchema } from '../../../tests/support/postgres/schema-in.ts';
 import { temporaryFile } from '../../../tests/support/temporary-file.ts';
 import { copyPlace, openPlace } from '../../server/storage-places.ts';
-import { articleRow, historyRow, issuedAnswer, minutesAfterNoon, noon } from '../conformance/rows.ts';
+import { articleRow, historyRow, issuedAnswer, minutesAfterNoon, noon, pointText } from '../conformance/rows.ts';
 import type { Storage } from '../port.ts';
 import { connectForWriting } from '../sqlite/connect.ts';
 
@@ -35,11 +35,21 @@ async function fill(place: string): Promise<void> {
   await withPlace(place, async (storage) => {
     await storage.transact(async (writer) => {
       for (const question of ['ما الزكاة؟', 'hidden', 'unjudged', 'deleted']) {
-        await writer.saveHistory(historyRow({ question, ...(question === 'unjudged' && { listing: 'unjudged' }) }));
+        await writer.saveHistory(
+          historyRow({
+            question,
+            points: [pointText('what')],
+            ...(question === 'unjudged' && { listing: 'unjudged' }),
+          }),
+        );
       }
       await writer.listHistory(2, 'hidden');
       await writer.deleteHistory(4);
-      await writer.addArticle(articleRow());
+      await writer.addArticle(articleRow({ slug: 'alms', made: { form: 'explainer' }, points: [pointText('what')] }));
+      await writer.changeArticle(1, { ...articleRow({ title: 'Changed' }), points: [pointText('who')] }, noon);
+      const correction = { articleId: 1, said: 'Wrong.', says: 'Right.', why: '', correctedAt: noon };
+      await writer.addCorrection({ ...correction, changesAnswer: true });
+      await writer.changeSlug(1, 'zakat');
       await writer.rememberIssued(issuedAnswer(), noon);
       await writer.rememberIssued({ digest: 'of old', expiresAt: minutesAfterNoon(9) }, noon);
       await writer.spend('articles', '2026-03-01', 5);
@@ -56,6 +66,10 @@ const everything = (place: string) =>
       listed: await reader.history({ limit: 100 }),
       whole: await reader.everyHistoryRow({ limit: 100 }),
       articles: await reader.articles({ limit: 100 }),
+      revision: await reader.articleRevision(1, 1),
+      corrections: await reader.corrections({ limit: 100 }),
+      points: [await reader.pointsOf('article', [1]), await reader.pointsOf('history', [1, 2, 3])],
+      formerly: await reader.articleBySlug('alms'),
       issued: await reader.issuedAnswer('a digest', noon),
     }))),
   }));
@@ -68,7 +82,12 @@ test('a hub moves from SQLite to PostgreSQL and back, is the same everywhere, an
     ['budgets', 2],
     ['issued_answers', 2],
     ['articles', 1],
+    ['former_slugs', 1],
+    ['article_revisions', 1],
+    ['article_points', 1],
+    ['corrections', 1],
     ['history', 3],
+    ['history_points', 3],
     ['history_excerpts', 3],
     ['counters', 0],
     ['locks', 0],

@@ -5,6 +5,7 @@ import type { Tables } from '../tables.ts';
 export interface GivenKeys {
   history: number;
   articles: number;
+  corrections: number;
 }
 
 /** A storage as its tables, to be copied from or to: what each database does in its own way. */

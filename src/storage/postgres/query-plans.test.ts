@@ -26,7 +26,14 @@ beforeAll(async () => {
     insert into history_excerpts select id, question, 'a', 1, saved_at, provenance, verdicts from history;
     insert into articles (slug, title, summary, content, created_at, origin)
       select 'slug ' || n, 't', 's', repeat('c', 300), n, 'topic ' || n from generate_series(1, 10000) n;
-    insert into issued_answers select 'digest ' || n, ${noon.getTime()} + n, 'answer' from generate_series(1, 10000) n`);
+    insert into former_slugs select 'former ' || id, id from articles;
+    insert into article_revisions select n / 3 + 1, n % 3 + 1, 't', 's', 'c', null, null, n from generate_series(0, 9000) n;
+    insert into article_points select n, 'note', 'point ' || n, 'digest' from generate_series(1, 10000) n;
+    insert into history_points select n, 'note', 'point ' || n, 'digest' from generate_series(1, 10000) n;
+    insert into corrections (article_id, slug, title, corrected_at, said, says, why, changes_answer)
+      select n, 's', 't', n, 'a', 'b', 'c', 0 from generate_series(1, 10000) n;
+    insert into issued_answers (digest, expires_at, kind)
+      select 'digest ' || n, ${noon.getTime()} + n, 'answer' from generate_series(1, 10000) n`);
   await client.query('vacuum analyze');
 });
 afterAll(async () => {
@@ -44,7 +51,16 @@ const calls: [what: string, call: (writer: Writer) => Promise<unknown>][] = [
   ['hiding a row', (writer) => writer.listHistory(901, 'hidden')],
   ['deleting a row', (writer) => writer.deleteHistory(902)],
   ['an article by slug', (writer) => writer.articleBySlug('zakat')],
+  ['changing a slug', (writer) => writer.changeSlug(1, 'alms')],
   ['an article by origin', (writer) => writer.articleByOrigin('sample')],
+  ['an article of any state', (writer) => writer.keptArticle('zakat')],
+  ['the former texts of an article', (writer) => writer.articleRevisions(900)],
+  ['a former text of an article', (writer) => writer.articleRevision(900, 1)],
+  ['corrections of an article', (writer) => writer.correctionsOf([900])],
+  ['what rows of the history rest on', (writer) => writer.pointsOf('history', [900, 901])],
+  ['what articles rest on', (writer) => writer.pointsOf('article', [900, 901])],
+  ['publishing an article', (writer) => writer.setArticleState(900, 'unpublished')],
+  ['changing an article', (writer) => writer.changeArticle(900, { ...articleRow(), points: [] }, noon)],
   ['an issued answer', (writer) => writer.issuedAnswer('a digest', noon)],
   ['saving to the history', (writer) => writer.saveHistory(historyRow())],
   ['adding an article', (writer) => writer.addArticle(articleRow())],

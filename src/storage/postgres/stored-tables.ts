@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { StoredTables } from '../copy/stored-tables.ts';
+import type { GivenKeys, StoredTables } from '../copy/stored-tables.ts';
 import { pendingMigrations, readMigrations } from '../migrations.ts';
 import type { Tables } from '../tables.ts';
 import { openConnections, placeOf, queriesOver, reasonOf } from './connect.ts';
@@ -26,7 +26,11 @@ export async function openPostgresTables(url: string, { create = false } = {}): 
   return {
     place: placeOf(url),
     db,
-    givenKeys: async () => ({ history: await givenKey(db, 'history'), articles: await givenKey(db, 'articles') }),
+    givenKeys: async () => ({
+      history: await givenKey(db, 'history'),
+      articles: await givenKey(db, 'articles'),
+      corrections: await givenKey(db, 'corrections'),
+    }),
     async giveKeysAfter(keys) {
       for (const [table, key] of Object.entries(keys)) {
         if (key > 0) await sql`select setval(pg_get_serial_sequence(${table}, 'id'), ${key})`.execute(db);
@@ -45,7 +49,7 @@ export async function openPostgresTables(url: string, { create = false } = {}): 
   };
 }
 
-async function givenKey(db: Kysely<Tables>, table: 'history' | 'articles'): Promise<number> {
+async function givenKey(db: Kysely<Tables>, table: keyof GivenKeys): Promise<number> {
   const { rows } = await sql<{ name: string }>`select pg_get_serial_sequence(${table}, 'id') as name`.execute(db);
   const sequence = sql.raw(rows[0]?.name ?? '');
   const given = await sql<{ key: number }>`

@@ -28,7 +28,7 @@ export async function openSqliteTables(file: string, { create = false } = {}): P
         .prepare<[], { name: string; seq: number }>('select name, seq from sqlite_sequence')
         .all();
       const of = (table: string) => given.find(({ name }) => name === table)?.seq ?? 0;
-      return { history: of('history'), articles: of('articles') };
+      return { history: of('history'), articles: of('articles'), corrections: of('corrections') };
     },
     async giveKeysAfter(keys) {
       for (const [table, seq] of Object.entries(keys)) {

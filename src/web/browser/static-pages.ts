@@ -3,6 +3,9 @@
 import { inHub } from '../base-path.ts';
 
 type ShowPassage = typeof import('./passage-popover.ts').showPassage;
+interface TrustedTypes {
+  createPolicy(name: string, rules: { createScriptURL(): string }): { createScriptURL(text: string): unknown };
+}
 /** A script that `data-run` of a button or `data-script` of a field names. */
 interface Script {
   run: (element: HTMLElement) => Promise<void>;
@@ -43,6 +46,18 @@ document.addEventListener('keydown', (event) => {
   if (field) field.focus();
   else location.assign(inHub('/search'));
 });
+
+// Copies of what is read are kept for reading without a network, when the page has loaded. In a private window there may be
+// none.
+const { offline } = document.documentElement.dataset;
+if (offline) addEventListener('load', () => navigator.serviceWorker?.register(asWorker(offline)).catch(console.info));
+
+/** The content policy lets the one script be a worker, by this name. */
+function asWorker(address: string): string {
+  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
+  const rules = { createScriptURL: () => address };
+  return trustedTypes ? (trustedTypes.createPolicy('isnad-worker', rules).createScriptURL('') as string) : address;
+}
 
 function start(address: string, element: HTMLElement): void {
   import(/* @vite-ignore */ address).then((script: Script) => script.run(element), console.error);

@@ -87,6 +87,11 @@ export default function About() {
         more, with figures and the works that are named.
       </p>
 
+      <p>
+        Errors that were found are told, each with its date, on the page of{' '}
+        <a href={addresses.corrections}>corrections</a>, and at every saved answer and article that rests on them.
+      </p>
+
       <h2>Our scholars</h2>
       <p>
         A scholar’s review is wanted: of a note, of a school’s view, of a single sentence. To take part, write to{' '}

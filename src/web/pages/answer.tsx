@@ -12,6 +12,7 @@ import { pageMeta, siteOf, useSite } from '../page-meta.ts';
 import type { Handle } from '../root.tsx';
 import { type QuotedPassages, servicesContext } from '../server-side/services.ts';
 import { structuredAnswer } from '../server-side/structured-answer.ts';
+import { Corrected } from '../ui/corrected.tsx';
 import { Text } from '../ui/honorific.tsx';
 import { ArrowLeft } from '../ui/icons.tsx';
 import { MarginContext } from '../ui/margin-note.tsx';
@@ -118,7 +119,7 @@ interface ListedAnswerProps {
 }
 
 function ListedAnswer({ item, margin, address }: ListedAnswerProps) {
-  const { question, answer, timestamp, check, provenance } = item;
+  const { question, answer, timestamp, check, provenance, corrections } = item;
   const url = publicAddress(address, useSite().publicUrl);
   const text = plainText(answer);
   const isForeign = provenance === 'unverified';
@@ -141,6 +142,9 @@ function ListedAnswer({ item, margin, address }: ListedAnswerProps) {
               {!isForeign && <span>{words.noScholar}</span>}
               {timestamp && <time dateTime={timestamp}>{words.date(timestamp, 'long')}</time>}
             </ProvenanceBar>
+          </div>
+          <div {...language}>
+            <Corrected what="answer" marks={corrections} />
           </div>
         </header>
         <MarginContext value={margin}>

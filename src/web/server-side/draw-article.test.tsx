@@ -55,3 +55,22 @@ test('what HTML hides in its text stays text', async () => {
     '<p>1 &lt; 2 <cite class="reference"><a href="/sources/quran/2/183">Quran 2:183 &lt;b&gt;</a></cite></p>';
   expect((await drawArticle(sanitizeArticle(html), check, words)).content).not.toContain('<b>');
 });
+
+test('works that are named in brackets get their mark behind the sentence, and nothing in a tag is touched', async () => {
+  const nawawi = { id: 'work-nawawi', name: 'Nawawi', author: 'al-Nawawi', title: 'al-Majmu‘', year: '1277' };
+  const html =
+    '<p>So it is [Nawawi: &lt;b&gt; water] [Nawawi]. And [someone else]. <a href="https://a.example/?[Nawawi]">x</a></p>';
+  const { content, works } = await drawArticle(sanitizeArticle(html), check, words, () => ({
+    works: [nawawi],
+    cited: { 'Nawawi: <b> water': nawawi, Nawawi: nawawi },
+  }));
+  expect(works).toEqual([nawawi]);
+  expect(content).toMatch(
+    /^<p>So it is\. <a class="reference mark-unheld named-work" href="#work-nawawi" title="Nawawi: &lt;b&gt; water/,
+  );
+  expect(content.match(/class="reference mark-unheld named-work"/g)).toHaveLength(2);
+  // Also in an address: what is stored there is what is shown.
+  const [, rest = ''] = sanitizeArticle(html).split('And ');
+  expect(rest).toContain('a.example/?[Nawawi]');
+  expect(content.endsWith(`And ${rest}`)).toBe(true);
+});

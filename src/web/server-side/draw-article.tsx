@@ -5,8 +5,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { Check } from '../../contract/entities.ts';
 import { parseProse } from '../../contract/prose.ts';
 import { MarginContext } from '../ui/margin-note.tsx';
+import { type NamedWorkEntry, NamedWorkMark, type NamedWorksByText, NamedWorksContext } from '../ui/named-work.tsx';
 import { CheckedReference, ProseBlocks } from '../ui/prose-blocks.tsx';
-import type { QuotedPassages } from './services.ts';
+import type { QuotedPassages, Services } from './services.ts';
 
 /** A passage as `articles/render-html.ts` writes it. */
 const SCRIPTURE =
@@ -14,6 +15,9 @@ const SCRIPTURE =
 
 /** A reference in running text as it writes it. */
 const REFERENCE = /<cite class="reference"><a [^>]*>([^<]*)<\/a><\/cite>/g;
+
+/** A tag, which is passed over, or brackets one after another with the sign behind them. */
+const TAG_OR_BRACKETS = /<[^>]*>|((?: ?\[[^[\]<>]+\])+)([.,;:]?)/g;
 
 /** The honorific sign with the punctuation that stays on its line. */
 const HONORIFIC = /<span class="honorific"[^>]*>ﷺ<\/span>[.,;:!?)”’»،؛؟]+/gu;
@@ -29,6 +33,8 @@ interface Piece {
 export interface DrawnArticle {
   content: string;
   check: Check | undefined;
+  /** The works that it names and that the library does not hold. */
+  works: readonly NamedWorkEntry[];
 }
 
 /** Checks an article's text and draws its scripture and references. Its HTML must be sanitised. */
@@ -36,18 +42,20 @@ export async function drawArticle(
   html: string,
   checkText: (text: string) => Promise<Check | undefined>,
   passages: (references: readonly string[]) => QuotedPassages,
+  namedWorks: Services['namedWorks'] = () => ({ works: [], cited: {} }),
 ): Promise<DrawnArticle> {
   const pieces = piecesOf(html);
+  const { works, cited } = namedWorks(pieces.map(({ text }) => text).join(''));
   const check = await checkText(pieces.map(({ text }) => text).join(''));
   const margin = { ...passages(check?.citations.map(({ reference }) => reference) ?? []) };
   const drawn = pieces.map((piece) => {
     const own = check && checkOf(piece, check);
-    const html = draw(piece, own, margin);
+    const html = draw(piece, own, { margin, cited });
     // The words of a reference stand in the margin once.
     if (piece.kind === 'reference') for (const { reference } of own?.citations ?? []) delete margin[reference];
     return html;
   });
-  return { content: drawn.join(''), check };
+  return { content: drawn.join(''), check, works };
 }
 
 function piecesOf(html: string): Piece[] {
@@ -93,8 +101,14 @@ function checkOf({ at, text }: Piece, { citations, editions }: Check): Check {
   return { editions, citations: within.map((each) => ({ ...each, start: each.start - at, end: each.end - at })) };
 }
 
-function draw({ kind, html, text }: Piece, check: Check | undefined, margin: QuotedPassages): string {
-  if (kind === 'html') return html.replace(HONORIFIC, '<span class="one-line">$&</span>');
+interface Around {
+  margin: QuotedPassages;
+  /** Named works by what stands in the brackets. */
+  cited: NamedWorksByText;
+}
+
+function draw({ kind, html, text }: Piece, check: Check | undefined, { margin, cited }: Around): string {
+  if (kind === 'html') return withNamedWorks(html.replace(HONORIFIC, '<span class="one-line">$&</span>'), cited);
   if (kind === 'scripture') {
     return renderToStaticMarkup(<ProseBlocks blocks={parseProse(text)} text={text} check={check} />);
   }
@@ -104,4 +118,24 @@ function draw({ kind, html, text }: Piece, check: Check | undefined, margin: Quo
       <CheckedReference text={text.slice(1, -1)} span={span} check={check} />
     </MarginContext>,
   );
+}
+
+/** Works that are named in brackets get their mark behind the sentence, as in notes; other brackets stay as they are. */
+function withNamedWorks(html: string, cited: NamedWorksByText): string {
+  if (Object.keys(cited).length === 0) return html;
+  return html.replace(TAG_OR_BRACKETS, (whole, brackets: string | undefined, sign: string) => {
+    const named = [...(brackets ?? '').matchAll(/\[([^\]]+)\]/g)].map(([, inside = '']) => plain(inside));
+    if (named.length === 0 || !named.every((inside) => Object.hasOwn(cited, inside))) return whole;
+    const marks = named.map((inside) => {
+      const work = cited[inside];
+      return work === undefined
+        ? ''
+        : renderToStaticMarkup(
+            <NamedWorksContext value={cited}>
+              <NamedWorkMark text={inside} work={work} isAgain={false} />
+            </NamedWorksContext>,
+          );
+    });
+    return `${sign} ${marks.join(' ')}`;
+  });
 }

@@ -1,4 +1,4 @@
-import type { Check, Provenance } from '../../contract/entities.ts';
+import type { Check, Provenance, ToldCorrection } from '../../contract/entities.ts';
 
 /** What a list of saved items is limited to. */
 export const savedLists = ['held', 'listed', 'hidden', 'unlisted', 'all'] as const;
@@ -19,6 +19,34 @@ export interface OperatorItem {
   canBeListed: boolean;
 }
 
+/** What a list of articles is limited to. */
+export const articleLists = ['all', 'published', 'unpublished'] as const;
+export type ArticleList = (typeof articleLists)[number];
+
+/** An article as the operator sees it. */
+export interface OperatorArticle {
+  slug: string;
+  title: string;
+  summary: string;
+  state: 'published' | 'unpublished';
+  category?: string;
+  origin: string;
+  createdAt: string;
+  changedAt?: string;
+  /** How many corrections are shown at it. */
+  corrections: number;
+}
+
+/** What is typed in the form of a correction. */
+export interface CorrectionDraft {
+  /** The slug. */
+  article: string;
+  said: string;
+  says: string;
+  why: string;
+  changesAnswer: boolean | undefined;
+}
+
 export interface OperatorOverview {
   kind: 'overview';
   held: number;
@@ -36,7 +64,7 @@ export interface OperatorOverview {
   freeDiskBytes: number | undefined;
   model: string | undefined;
   works: readonly { title: string; editions: number; passages: number }[];
-  packs: readonly string[];
+  packs: readonly { name: string; title: string; kind: string; passages: number; editions: readonly string[] }[];
 }
 
 /** The operator's page, as the server has it for one request. */
@@ -51,6 +79,27 @@ export type OperatorView =
       items: readonly OperatorItem[];
       /** The id below which older items are. */
       older: string | undefined;
+      message: string | undefined;
+    }
+  | {
+      kind: 'articles';
+      held: number;
+      list: ArticleList;
+      items: readonly OperatorArticle[];
+      /** The key below which older articles are. */
+      older: string | undefined;
+      message: string | undefined;
+    }
+  | {
+      kind: 'corrections';
+      held: number;
+      /** With how much of what is kept is marked, where that is known. */
+      items: readonly (ToldCorrection & { reach: { articles: number; answers: number } | undefined })[];
+      /** The articles that the form offers. */
+      articles: readonly { slug: string; title: string }[];
+      draft: CorrectionDraft;
+      /** Why what was typed was not taken. */
+      refused: string | undefined;
       message: string | undefined;
     }
   | { kind: 'item'; held: number; item: OperatorItem; check: Check; message: string | undefined };

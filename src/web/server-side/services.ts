@@ -1,6 +1,6 @@
 import { createContext, RouterContextProvider } from 'react-router';
 import type { Client } from '../../contract/client.ts';
-import type { Check, HistoryItem } from '../../contract/entities.ts';
+import type { Check, CorrectionMark, HistoryItem, ToldCorrection } from '../../contract/entities.ts';
 import type { LibraryClient } from '../../contract/library-client.ts';
 import type { ReceiptKey } from '../../contract/receipt.ts';
 import type { EditionText } from '../../contract/source-entities.ts';
@@ -21,6 +21,8 @@ export interface Site {
   apiBaseUrl: string;
   /** The digests of the built scripts, by their addresses. */
   scriptIntegrity: Readonly<Record<string, string>>;
+  /** Whether browsers keep copies for reading without a network. */
+  offlineReading: boolean;
   donation: { url: string; buttonId: string };
   contact: { email: string; phone: string; address: string };
 }
@@ -92,6 +94,7 @@ export interface NotePage extends NoteLink {
   reviewed: string | undefined;
   /** Whether its wording was revised after that day. */
   isReworded: boolean;
+  corrections: readonly CorrectionMark[];
 }
 
 /** A term in the glossary. */
@@ -222,6 +225,17 @@ export interface UsedIn {
   path: string;
 }
 
+/** Where a reader of an article can go on. */
+export interface ArticleWays {
+  /** Where it belongs: as the note that it has most in common with. */
+  category: CategoryName | undefined;
+  shelf: string | undefined;
+  notes: readonly NoteLink[];
+  questions: readonly UsedIn[];
+  /** Ways to ask about it. */
+  asking: readonly string[];
+}
+
 /** A point of a note that answers what was looked for. */
 export interface FoundAnswer {
   slug: string;
@@ -236,6 +250,25 @@ export interface FoundAnswer {
 export interface FoundEverywhere {
   groups: readonly HitGroup[];
   answers: readonly FoundAnswer[];
+}
+
+/** A run of words in a paragraph that changed. */
+export interface ComparedRun {
+  kind: 'same' | 'removed' | 'added';
+  text: string;
+}
+
+/** Paragraphs that two versions share, or one that changed, came or went. */
+export type ComparedPart =
+  | { kind: 'same'; paragraphs: readonly string[] }
+  | { kind: 'changed'; runs: readonly ComparedRun[] };
+
+/** The versions of an article, oldest first, and two of them compared. */
+export interface RevisionsPage {
+  title: string;
+  versions: readonly { number: number; writtenAt: string; isCurrent: boolean }[];
+  /** Missing where there is one version only. */
+  shown?: { from: number; to: number; comparison: readonly ComparedPart[] };
 }
 
 /** What is known of the sentences of the notes. */
@@ -286,6 +319,12 @@ export interface Services {
   arabicShelves: () => NoteShelf[];
   /** What the operator sees, on the operator's page alone. */
   operator: OperatorView | undefined;
+  /** Every error that was put right, newest first. */
+  corrections: () => Promise<readonly (ToldCorrection & { check: Check | undefined })[]>;
+  revisions: (
+    slug: string,
+    asked: { from: number | undefined; to: number | undefined },
+  ) => Promise<RevisionsPage | undefined>;
   /** The public keys of this server's receipts. */
   receiptKeys: readonly ReceiptKey[];
   notesOf: (category: CategoryName) => NoteShelf[];
@@ -297,6 +336,13 @@ export interface Services {
   surah: (number: number, at: { verse: number; edition: string | undefined }) => SurahPage | undefined;
   aboutSurah: (number: number) => Promise<SurahIntroduction | undefined>;
   whereUsed: (passage: { surah: number; from: number; to: number }) => readonly UsedIn[];
+  /** The works that a text names and that the library does not hold, and by what stands in the text's brackets. */
+  namedWorks: (text: string) => {
+    works: readonly NamedWorkEntry[];
+    cited: Readonly<Record<string, NamedWorkEntry>>;
+  };
+  /** `references` are those that the article cites. */
+  aboutArticle: (slug: string, references: readonly string[]) => Promise<ArticleWays>;
   /** Whether the database takes no writes at this moment. */
   cannotSave: () => Promise<boolean>;
   /** Another API's items that come without a check get one from this library. */

@@ -1,6 +1,20 @@
 import { addresses } from '../addresses.ts';
 import { publicAddress } from '../base-path.ts';
 
+/** Who publishes everything here (schema.org), by which principles, and where errors are put right. */
+export function structuredPublisher(publicUrl: string) {
+  return {
+    '@type': 'Organization',
+    name: 'Isnad',
+    url: publicAddress(addresses.home, publicUrl),
+    publishingPrinciples: publicAddress(addresses.about, publicUrl),
+    correctionsPolicy: publicAddress(CORRECTIONS_POLICY, publicUrl),
+  };
+}
+
+/** Who finds an error is told there what to do. */
+const CORRECTIONS_POLICY = addresses.contact;
+
 /** The site for search engines (schema.org): what it is, and how one searches in it. */
 export function structuredSite(publicUrl: string) {
   const url = publicAddress(addresses.home, publicUrl);
@@ -10,13 +24,7 @@ export function structuredSite(publicUrl: string) {
     name: 'Isnad',
     url,
     inLanguage: ['en', 'ar'],
-    publisher: {
-      '@type': 'Organization',
-      name: 'Isnad',
-      url,
-      publishingPrinciples: publicAddress(`${addresses.about}#who`, publicUrl),
-      correctionsPolicy: publicAddress(addresses.contact, publicUrl),
-    },
+    publisher: structuredPublisher(publicUrl),
     potentialAction: {
       '@type': 'SearchAction',
       target: {

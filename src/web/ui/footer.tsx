@@ -58,6 +58,9 @@ export function Footer() {
           <p>
             Spotted a mistake? <a href={addresses.contact}>Contact us</a>
           </p>
+          <p>
+            <a href={addresses.corrections}>Corrections</a>
+          </p>
         </div>
       </div>
     </footer>

@@ -69,7 +69,7 @@ function withGoldNumbers(arabic: string) {
 }
 
 /** The numbers of verses inside a longer passage are small, as in print. */
-function withVerseNumbers(translation: string) {
+export function withVerseNumbers(translation: string) {
   return splitVerses(translation).map(({ ayah, text }, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a text never reorders its parts
     <Fragment key={index}>

@@ -19,7 +19,7 @@ function sentencesOf(words: object, path = ''): [string, string][] {
     if (key === 'date') return [[name, value('2026-11-23T10:00:00Z', 'long')]];
     if (key === 'editions') return [[name, value(['Arabic'])]];
     if (key === 'reference') return [[name, value({ work: 'quran', surah: 2, from: 255, to: 255 }, 'Quran 2:255')]];
-    if (key === 'secondReading') return [[name, value('٢٣')]];
+    if (key === 'secondReading' || key === 'referencesRead') return [[name, value('٢٣')]];
     return [1, 2, 3, 11, 200].map((count) => [`${name} ${count}`, value(count)]);
   });
 }

@@ -1,7 +1,6 @@
 import { quoteWords } from '../../../src/answers/gate/passage-markdown.ts';
-import { formWords } from '../../../src/articles/forms.ts';
-import { planArticles } from '../../../src/articles/plan-articles.ts';
-import { wordsIn } from '../../../src/articles/quoted-passage.ts';
+import { ARTICLE_WORDS, readWords, wordsIn } from '../../../src/articles/article-length.ts';
+import { articleForms } from '../../../src/articles/forms.ts';
 import { sentencesOf, sharedShare } from '../../../src/articles/shared-sentences.ts';
 import type { Article } from '../../../src/contract/entities.ts';
 import type { Corpus } from '../../../src/knowledge/corpus/corpus.ts';
@@ -10,12 +9,11 @@ import { openSite } from '../../support/site.ts';
 import type { Part } from '../document.ts';
 import { readingEase } from '../reading-ease.ts';
 
-/** Generates articles through the API of a new hub until it has nothing new, and measures those that are made of notes. */
+/** Generates articles through the API of a new hub until it has nothing new, and measures those that no editor drafted. */
 export async function evaluateArticles(): Promise<Part[]> {
   const site = await openSite({ GENERATE_PER_DAY: '1000', RATE_LIMIT: 'off' });
   try {
-    const { notes, library } = site.context;
-    const forms = new Map(planArticles(notes, library.current()).map((plan) => [`note:${plan.note}`, plan.form]));
+    const { library } = site.context;
     const generated: Article[] = [];
     for (;;) {
       const response = await fetch(`${site.url}/api/cron-generate-article`);
@@ -26,37 +24,38 @@ export async function evaluateArticles(): Promise<Part[]> {
     const rows = await site.context.storage.read((reader) =>
       Promise.all(generated.map(({ slug }) => reader.articleBySlug(slug))),
     );
-    const planned = rows.flatMap((row) => (row && forms.has(row.origin) ? [row] : []));
-    const counts = Object.keys(formWords).map(
-      (form) => `${form} ${planned.filter(({ origin }) => forms.get(origin) === form).length}`,
-    );
-    return [{ name: 'articles/generated', markdown: table(planned, library.current(), counts) }];
+    const all = rows.flatMap((row) => row ?? []);
+    const planned = all.filter(({ made }) => made.form !== 'draft');
+    const counts = articleForms.map((form) => `${form} ${planned.filter(({ made }) => made.form === form).length}`);
+    return [
+      { name: 'articles/generated', markdown: table(planned, all.length - planned.length, library.current(), counts) },
+    ];
   } finally {
     await site.close();
   }
 }
 
-function table(articles: readonly Pick<Article, 'title' | 'slug' | 'content'>[], corpus: Corpus, forms: string[]) {
-  const words = articles.map(({ content }) => wordsIn(readText(content))).sort((one, other) => one - other);
+function table(
+  articles: readonly Pick<Article, 'title' | 'slug' | 'content'>[],
+  drafts: number,
+  corpus: Corpus,
+  forms: string[],
+) {
+  const words = articles.map(({ content }) => wordsIn(readWords(content))).sort((one, other) => one - other);
   const quotations = articles.flatMap(({ content }) => quotationsIn(content));
   const proven = quotations.filter((quotation) => isProven(quotation, corpus)).length;
+  const eases = articles.map(({ content }) => readingEase([...sentencesOf(content)]));
   const middle = words[Math.floor(words.length / 2)];
   return [
-    '### Generated articles, made of notes, until nothing new is left',
+    '### Generated articles, made of the reviewed content, until nothing new is left',
     '',
-    `**${articles.length} articles** (${forms.join(', ')}), **${new Set(articles.map(({ slug }) => slug)).size} addresses**,`,
-    `**${words[0]} to ${words.at(-1)} words, ${middle} in the middle**,`,
+    `**${articles.length} articles** beside ${drafts} of editors’ drafts (${forms.join(', ')}), **${new Set(articles.map(({ slug }) => slug)).size} addresses**,`,
+    `**${words[0]} to ${words.at(-1)} words, ${middle} in the middle**, outside of ${ARTICLE_WORDS.least} to ${ARTICLE_WORDS.most}: ${words.filter((count) => count < ARTICLE_WORDS.least || count > ARTICLE_WORDS.most).length},`,
     `**quotations proven ${proven} of ${quotations.length}**,`,
     `**sentences shared by any two: at most ${percent(mostShared(articles.map(({ content }) => sentencesOf(content))))}**,`,
-    `**reading ease (Flesch): ${Math.round(mean(articles.map(({ content }) => readingEase([...sentencesOf(content)]))))} in the mean**`,
+    `**reading ease (Flesch): ${inTheMean(eases)} in the mean, ${Math.round(Math.min(...eases))} to ${Math.round(Math.max(...eases))}**`,
   ].join('\n');
 }
-
-/** The words that a reader of English reads, without the lines that name a source. */
-const readText = (html: string) =>
-  html
-    .replace(/<p lang="ar"[\s\S]*?<\/p>|<footer>[\s\S]*?<\/footer>|<cite[\s\S]*?<\/cite>/g, ' ')
-    .replace(/<[^>]*>/g, ' ');
 
 interface Quotation {
   reference: string;
@@ -86,4 +85,5 @@ function mostShared(articles: readonly ReadonlySet<string>[]): number {
 
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
 
-const mean = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
+const inTheMean = (numbers: readonly number[]) =>
+  Math.round(numbers.reduce((sum, number) => sum + number, 0) / numbers.length);

@@ -1,7 +1,7 @@
 import { type FoundReference, findReferences } from '../../../references/find-references.ts';
 import { formatReference } from '../../../references/format-reference.ts';
 import { splitSentences } from '../../../text/sentences.ts';
-import { isGiven, type Material, referencesOf } from './material.ts';
+import { isGiven, type Material, referencesOf, withoutInventedWorks, worksOf } from './material.ts';
 
 /** `[P2]`, `[[P1], [N1.2]]`, `(P1; P3)`, or a bare `P2` in a sentence. */
 const CITED_IDS =
@@ -41,14 +41,19 @@ function unitsOf(prose: string): string[] {
 function citeInSentence(sentence: string, material: Material): string {
   let isGrounded = false;
   let missing = false;
-  const named = sentence.replace(CITED_IDS, (ids) => {
+  const known = withoutInventedWorks(sentence, material);
+  if (known !== sentence) missing = true;
+  const named = known.replace(CITED_IDS, (ids) => {
     const given = (ids.match(ID) ?? []).flatMap((id) => {
       const references = referencesOf(id, material);
       return references ? [references] : [];
     });
     if (given.length > 0) isGrounded = true;
     else missing = true;
-    return bracketOf(given.flat().map(formatReference));
+    const works = (ids.match(ID) ?? []).flatMap((id) => worksOf(id, material));
+    return [bracketOf(given.flat().map(formatReference)), ...new Set(works)]
+      .filter((source) => source !== '')
+      .join(' ');
   });
 
   let cited = '';

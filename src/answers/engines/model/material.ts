@@ -65,6 +65,21 @@ export function referencesOf(id: string, { passages, points }: Material): readon
   return passage ? [passage.reference] : pieceOf(id, points)?.piece.references;
 }
 
+/** A work that a text names as its source, and that the library does not hold: `[Ibn Hisham: the battle of Badr]`. */
+const NAMED_WORK = /\[[^\][:\n]{2,60}: [^\][\n]{1,120}\]/gu;
+
+/** The works that a point's piece names, as they stand in it. */
+export const worksOf = (id: string, { points }: Material): readonly string[] =>
+  pieceOf(id, points)?.piece.markdown.match(NAMED_WORK) ?? [];
+
+/** Prose without the works that nothing given names: a model that invents a source may invent a work too. */
+export function withoutInventedWorks(prose: string, { points }: Material): string {
+  const named = new Set(
+    points.flatMap(({ pieces }) => pieces.flatMap(({ piece }) => piece.markdown.match(NAMED_WORK) ?? [])),
+  );
+  return prose.replace(NAMED_WORK, (work) => (named.has(work) ? work : ''));
+}
+
 /** The block that replaces an id on a line of its own. */
 export function blockOf(id: string, { passages, points }: Material): DraftBlock | undefined {
   const given = passages.find((one) => one.id === id);

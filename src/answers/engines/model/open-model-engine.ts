@@ -6,6 +6,7 @@ import type { Generate, ModelFailure } from './generate.ts';
 import { limitConcurrency } from './limit-concurrency.ts';
 import { modelEngine } from './model-engine.ts';
 import { reportFailures } from './report-failures.ts';
+import { type SectionWriter, sectionWriter } from './section-writer.ts';
 import { shareGenerations } from './share-generations.ts';
 import { type Spend, spendBudget } from './spend-budget.ts';
 import { withTimeout } from './with-timeout.ts';
@@ -28,8 +29,14 @@ const BREAKS_AFTER = { failures: 5, pauseMs: 30_000 };
 /** Replies of about 10 kB each: a few megabytes. */
 const MAX_CACHED = 500;
 
-/** Opens the engine over a configured model. A request passes these steps from the last to the first: the order matters. */
-export async function openModelEngine(options: ModelOptions): Promise<AnswerEngine> {
+/** What a configured model writes here. Both share its limits. */
+export interface OpenModel {
+  engine: AnswerEngine;
+  sections: SectionWriter;
+}
+
+/** Opens a configured model. A request passes these steps from the last to the first: the order matters. */
+export async function openModel(options: ModelOptions): Promise<OpenModel> {
   const { address, timeoutMs, atOnce, keepMs, spend, now, onFailure } = options;
   let generate: Generate = await openAiSdkModel(address);
   generate = withTimeout(generate, timeoutMs);
@@ -40,5 +47,5 @@ export async function openModelEngine(options: ModelOptions): Promise<AnswerEngi
   generate = reportFailures(generate, onFailure);
   if (keepMs > 0) generate = cacheReplies(generate, { lifetimeMs: keepMs, most: MAX_CACHED, now });
   generate = shareGenerations(generate);
-  return modelEngine(address.name, generate);
+  return { engine: modelEngine(address.name, generate), sections: sectionWriter(address.name, generate) };
 }

@@ -1,3 +1,5 @@
+import { StringTable } from '../../../text/string-table.ts';
+
 // What English words mean, as vectors: words that stand in like sentences have like vectors. They compare a question with
 // a text that says the same in other words. The file is made by scripts/meanings.ts from GloVe.
 
@@ -7,7 +9,7 @@ export type Meaning = Float32Array<ArrayBuffer>;
 /** The meanings of words, as content/thesaurus/meanings.bin has them. */
 export class WordMeanings {
   readonly #dimensions: number;
-  readonly #places = new Map<string, number>();
+  readonly #words: StringTable;
   /** How much each word tells: rare words much, common ones hardly anything. From 0 to 255. */
   readonly #weights: Uint8Array;
   readonly #vectors: Int8Array;
@@ -17,9 +19,8 @@ export class WordMeanings {
     const headEnd = bytes.indexOf(LINE_END);
     const { words, dimensions, letters } = JSON.parse(decode(bytes.subarray(0, headEnd))) as MeaningsHead;
     const wordsEnd = headEnd + 1 + letters;
-    for (const word of decode(bytes.subarray(headEnd + 1, wordsEnd)).split('\n'))
-      this.#places.set(word, this.#places.size);
-    if (this.#places.size !== words) throw new Error(`meanings.bin holds ${this.#places.size} words, not ${words}`);
+    this.#words = StringTable.ofLines(bytes.subarray(headEnd + 1, wordsEnd));
+    if (this.#words.length !== words) throw new Error(`meanings.bin holds ${this.#words.length} words, not ${words}`);
     this.#dimensions = dimensions;
     this.#weights = bytes.subarray(wordsEnd, wordsEnd + words);
     this.#vectors = new Int8Array(bytes.buffer, bytes.byteOffset + wordsEnd + words, words * dimensions);
@@ -30,8 +31,8 @@ export class WordMeanings {
     const sum = new Float32Array(this.#dimensions);
     let known = 0;
     for (const word of words) {
-      const place = this.#places.get(word);
-      if (place === undefined) continue;
+      const place = this.#words.indexOf(word);
+      if (place < 0) continue;
       known++;
       const weight = this.#weights[place] ?? 0;
       const from = place * this.#dimensions;
@@ -56,21 +57,16 @@ export function ofLengthOne(vector: Float32Array<ArrayBuffer>): Meaning {
   return vector.map((each) => each / length);
 }
 
-/** How alike two meanings are: 1 if equal; what is not alike at all counts as 0. */
-export function likeness(one: Meaning, other: Meaning): number {
-  let product = 0;
-  for (let at = 0; at < one.length; at++) product += (one[at] ?? 0) * (other[at] ?? 0);
-  return Math.max(0, product);
-}
-
 /** Many meanings one after the other, so that all of them are compared quickly. */
 export class MeaningTable {
   readonly #rows: Float32Array;
   readonly #length: number;
+  readonly #dimensions: number;
 
   constructor(meanings: readonly (Meaning | undefined)[]) {
     const dimensions = meanings.find((meaning) => meaning)?.length ?? 0;
     this.#length = meanings.length;
+    this.#dimensions = dimensions;
     this.#rows = new Float32Array(meanings.length * dimensions);
     for (const [row, meaning] of meanings.entries()) if (meaning) this.#rows.set(meaning, row * dimensions);
   }
@@ -87,6 +83,18 @@ export class MeaningTable {
       found[row] = Math.max(0, product);
     }
     return found;
+  }
+
+  /** How alike the most similar one of a run of them is. */
+  mostAlike(meaning: Meaning, from: number, to: number): number {
+    let most = 0;
+    for (let row = from; row < to; row++) {
+      const start = row * this.#dimensions;
+      let product = 0;
+      for (let at = 0; at < meaning.length; at++) product += (meaning[at] ?? 0) * (this.#rows[start + at] ?? 0);
+      most = Math.max(most, product);
+    }
+    return most;
   }
 }
 

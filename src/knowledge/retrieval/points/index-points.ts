@@ -6,8 +6,9 @@ import { normalizeWords } from '../normalize-words.ts';
 import { foldedWords, foldingWords } from '../stems/search-stems.ts';
 import type { Subject } from '../thesaurus.ts';
 import { rowsOf } from '../verse-index.ts';
-import { Postings } from './postings.ts';
+import { KeySets, Numbering, Postings, rarity } from './postings.ts';
 import { subjectsOf, type Term, termsOf, trigramsOf } from './terms.ts';
+import { WrittenQuestions } from './written-questions.ts';
 
 /** The parts of a note that the search needs. */
 export type SearchedNote = Pick<Note, 'english' | 'arabic' | 'related'>;
@@ -17,36 +18,41 @@ export interface IndexedPoint {
   note: number;
   at: number;
   isDifference: boolean;
-  /** Its label, and the title and summary of its note, in both languages. */
-  titled: ReadonlySet<Term>;
-  /** All its words, questions included. */
-  said: ReadonlySet<Term>;
   subjects: ReadonlySet<Subject>;
   /** The rows of the verses that it cites. */
   citedRows: ReadonlySet<number>;
-  /** What each of its questions means. */
-  asked: readonly Meaning[];
+  /** The rows of its questions in `questionMeanings`: `from` included, `to` excluded. */
+  asked: { from: number; to: number };
 }
 
-/** What questions are compared with: the questions that points answer, and the texts of points and notes. */
+/**
+ * What questions are compared with: the questions that points answer, and the texts of points and notes. Terms, points and
+ * phrasings are numbers in it, in arrays of numbers: as objects they took four times as much memory.
+ */
 export interface PointIndex {
   points: readonly IndexedPoint[];
-  /** Each question that a point answers. */
-  phrasings: readonly { point: number; terms: readonly Term[] }[];
+  /** The point that answers each question that a point answers. */
+  phrasings: Uint32Array;
   /** Questions word for word, with the points that answer them; a note's title with its first point alone. */
-  written: ReadonlyMap<string, readonly number[]>;
+  written: WrittenQuestions;
   phrasingTerms: Postings<Term>;
   phrasingTrigrams: Postings<string>;
   /** Weights of whole phrasings, for terms and for trigrams. */
-  phrasingWeights: readonly { terms: number; trigrams: number }[];
+  phrasingWeights: { terms: Float64Array; trigrams: Float64Array };
   texts: Postings<Term>;
   questions: Postings<Term>;
   notes: Postings<Term>;
+  /** Of each point: its label, and the title and summary of its note, in both languages. */
+  titled: KeySets<Term>;
+  /** Of each point: all its words, questions included. */
+  said: KeySets<Term>;
+  /** What each question of a point means. */
+  questionMeanings: MeaningTable;
   /** What the English label, questions and text of each point together mean, and what those of each note do. */
   pointMeanings: MeaningTable;
   noteMeanings: MeaningTable;
   /** What the labels and titles of each point weigh together. */
-  titleWeights: readonly number[];
+  titleWeights: Float64Array;
   /** How strongly a term points to few points. */
   weightOf(term: Term): number;
 }
@@ -57,58 +63,128 @@ export const asWritten = (question: string): string => foldedWords(question).joi
 /** A title, and its first part: “Ghusl” of “Ghusl, the Full Bath”. */
 const namesIn = (title: string) => [title, title.split(/[:,،(]/u)[0] ?? title].map(asWritten);
 
-export function indexPoints(notes: readonly SearchedNote[], given: Lexicon): PointIndex {
+export function indexPoints(notes: readonly SearchedNote[], lexicon: Lexicon): PointIndex {
+  const read = readNotes(notes, lexicon);
+  const { points, phrasings, said } = read;
+  const terms = new Numbering<Term>();
+  const phrasingTrigrams = new Postings(
+    phrasings.map(({ trigrams }) => [...new Set(trigrams)]),
+    new Numbering<string>(),
+  );
+  const spoken = new Postings(
+    said.map((each) => [...new Set(each)]),
+    terms,
+  );
+  const phrasingWeights = {
+    terms: Float64Array.from(phrasings, ({ terms: own }) => sum([...new Set(own)].map((term) => spoken.rarity(term)))),
+    trigrams: Float64Array.from(phrasings, ({ trigrams }) =>
+      sum([...new Set(trigrams)].map((trigram) => phrasingTrigrams.rarity(trigram) ** 2)),
+    ),
+  };
+  return {
+    points,
+    phrasings: Uint32Array.from(phrasings, ({ point }) => point),
+    written: new WrittenQuestions(read.written),
+    phrasingTerms: new Postings(
+      phrasings.map(({ terms: own }) => [...new Set(own)]),
+      terms,
+    ),
+    phrasingTrigrams,
+    phrasingWeights,
+    texts: new Postings(read.texts, terms),
+    questions: new Postings(read.questions, terms),
+    notes: new Postings(read.ofNotes, terms),
+    titled: new KeySets(read.titled, terms),
+    said: new KeySets(said, terms),
+    questionMeanings: new MeaningTable(read.questionMeanings),
+    pointMeanings: new MeaningTable(read.pointMeanings),
+    noteMeanings: new MeaningTable(read.noteMeanings),
+    titleWeights: Float64Array.from(read.titled, (each) => sum([...new Set(each)].map((term) => spoken.rarity(term)))),
+    weightOf: weighing(terms, spoken, points.length),
+  };
+}
+
+/** Only the frequencies of the terms are kept, not the points in which they are. */
+function weighing(terms: Numbering<Term>, spoken: Postings<Term>, points: number): (term: Term) => number {
+  const frequencies = spoken.frequencies();
+  return (term) => rarity(frequencies[terms.of(term) ?? frequencies.length] ?? 0, points);
+}
+
+/** The words of all notes, point by point, as lists that only the making of the index needs. */
+interface ReadNotes {
+  points: IndexedPoint[];
+  phrasings: { point: number; terms: readonly Term[]; trigrams: readonly string[] }[];
+  written: Map<string, number[]>;
+  /** Of each point. */
+  texts: Term[][];
+  questions: Term[][];
+  titled: Term[][];
+  said: Term[][];
+  pointMeanings: (Meaning | undefined)[];
+  questionMeanings: Meaning[];
+  /** Of each note. */
+  ofNotes: Term[][];
+  noteMeanings: (Meaning | undefined)[];
+}
+
+function readNotes(notes: readonly SearchedNote[], given: Lexicon): ReadNotes {
   const lexicon = given.keepingWords();
   const wordsOf = foldingWords();
-  const read = (text: string) => {
+  const wordsRead = (text: string) => {
     const words = wordsOf(text);
     const { meant } = normalizeWords(words, 'en', lexicon);
     return words.map((word) => meant.get(word) ?? word);
   };
-  const terms = (text: string) => termsOf(read(text), 'en', lexicon);
-  const points: IndexedPoint[] = [];
-  const phrasings: { point: number; terms: Term[]; trigrams: string[] }[] = [];
-  const written = new Map<string, number[]>();
-  const titled = new Map<string, number[]>();
-  const phrasingTerms = new Postings<Term>();
-  const phrasingTrigrams = new Postings<string>();
-  const texts = new Postings<Term>();
-  const questions = new Postings<Term>();
-  const ofNotes = new Postings<Term>();
-  const noteMeanings: (Meaning | undefined)[] = [];
-  const pointMeanings: (Meaning | undefined)[] = [];
+  const terms = (text: string) => termsOf(wordsRead(text), 'en', lexicon);
   const meaningOf = (text: string) => lexicon.thesaurus.meanings.of(wordsOf(text));
+  const titles = new Map<string, number[]>();
+  const read: ReadNotes = {
+    points: [],
+    phrasings: [],
+    written: new Map(),
+    texts: [],
+    questions: [],
+    titled: [],
+    said: [],
+    pointMeanings: [],
+    questionMeanings: [],
+    ofNotes: [],
+    noteMeanings: [],
+  };
 
   for (const [note, { english, arabic }] of notes.entries()) {
     const languages = arabic ? [english, arabic] : [english];
-    const titles = languages.flatMap(({ title, summary }) => terms(`${title}\n${summary}`));
+    const titleTerms = languages.flatMap(({ title, summary }) => terms(`${title}\n${summary}`));
     for (const name of new Set(languages.flatMap(({ title }) => namesIn(title)))) {
-      titled.set(name, [...(titled.get(name) ?? []), points.length]);
+      titles.set(name, [...(titles.get(name) ?? []), read.points.length]);
     }
-    const ofNote: Term[] = [...titles];
+    const ofNote: Term[] = [...titleTerms];
     const meanings: Meaning[] = [];
     for (const [at, { id, isDifference }] of english.points.entries()) {
-      const number = points.length;
+      const number = read.points.length;
       const versions = languages.flatMap((text: NoteText) => text.points.filter((point) => point.id === id));
       const asked = versions.flatMap(({ questions: some }: Point) => some);
       const readOf = new Map<string, string[]>();
       for (const question of asked) {
-        const words = read(question);
+        const words = wordsRead(question);
         readOf.set(question, words);
-        const own = { point: number, terms: termsOf(words, 'en', lexicon), trigrams: trigramsOf(words, 'en', lexicon) };
-        phrasings.push(own);
-        phrasingTerms.add([...new Set(own.terms)]);
-        phrasingTrigrams.add([...new Set(own.trigrams)]);
+        read.phrasings.push({
+          point: number,
+          terms: termsOf(words, 'en', lexicon),
+          trigrams: trigramsOf(words, 'en', lexicon),
+        });
         const exact = wordsOf(question).join(' ');
-        const known = written.get(exact);
-        if (!known) written.set(exact, [number]);
+        const known = read.written.get(exact);
+        if (!known) read.written.set(exact, [number]);
         else if (!known.includes(number)) known.push(number);
       }
       const text = versions.flatMap(({ markdown }) => terms(withoutCitedWorks(markdown)));
       const labels = versions.flatMap(({ label }) => terms(label));
       const askedTerms = asked.flatMap((question) => termsOf(readOf.get(question) ?? [], 'en', lexicon));
-      texts.add([...text, ...labels]);
-      questions.add(askedTerms);
+      read.texts.push([...text, ...labels]);
+      read.questions.push(askedTerms);
+      read.titled.push([...titleTerms, ...labels]);
+      read.said.push([...text, ...labels, ...askedTerms]);
       ofNote.push(...text, ...askedTerms);
       const meaning = meaningOf(
         versions
@@ -117,47 +193,27 @@ export function indexPoints(notes: readonly SearchedNote[], given: Lexicon): Poi
           .join('\n'),
       );
       if (meaning) meanings.push(meaning);
-      pointMeanings.push(meaning);
-      points.push({
+      read.pointMeanings.push(meaning);
+      const from = read.questionMeanings.length;
+      read.questionMeanings.push(...asked.flatMap((question) => meaningOf(question) ?? []));
+      read.points.push({
         note,
         at,
         isDifference,
-        titled: new Set([...titles, ...labels]),
-        said: new Set([...text, ...labels, ...askedTerms]),
         subjects: new Set(
           [...asked, ...versions.map(({ label }) => label)].flatMap((each) => [
-            ...subjectsOf(readOf.get(each) ?? read(each), 'en', lexicon),
+            ...subjectsOf(readOf.get(each) ?? wordsRead(each), 'en', lexicon),
           ]),
         ),
         citedRows: new Set(versions.flatMap(citedRowsIn)),
-        asked: asked.flatMap((question) => meaningOf(question) ?? []),
+        asked: { from, to: read.questionMeanings.length },
       });
     }
-    ofNotes.add(ofNote);
-    noteMeanings.push(together(meanings));
+    read.ofNotes.push(ofNote);
+    read.noteMeanings.push(together(meanings));
   }
-  for (const [title, firsts] of titled) if (firsts.length === 1) written.set(title, firsts);
-  const spoken = new Postings<Term>();
-  for (const { said } of points) spoken.add([...said]);
-  const phrasingWeights = phrasings.map(({ terms: own, trigrams }) => ({
-    terms: sum([...new Set(own)].map((term) => spoken.rarity(term))),
-    trigrams: sum([...new Set(trigrams)].map((trigram) => phrasingTrigrams.rarity(trigram) ** 2)),
-  }));
-  return {
-    points,
-    phrasings,
-    written,
-    phrasingTerms,
-    phrasingTrigrams,
-    phrasingWeights,
-    texts,
-    questions,
-    notes: ofNotes,
-    pointMeanings: new MeaningTable(pointMeanings),
-    noteMeanings: new MeaningTable(noteMeanings),
-    titleWeights: points.map(({ titled }) => sum([...titled].map((term) => spoken.rarity(term)))),
-    weightOf: (term) => spoken.rarity(term),
-  };
+  for (const [title, firsts] of titles) if (firsts.length === 1) read.written.set(title, firsts);
+  return read;
 }
 
 function citedRowsIn({ references }: Point): number[] {

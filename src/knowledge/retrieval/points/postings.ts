@@ -1,50 +1,126 @@
-interface List {
-  documents: number[];
-  counts: number[];
+import { NumberLists } from '../../words/number-lists.ts';
+
+/** Numbers for keys, in the order in which they come. */
+export class Numbering<Key> {
+  readonly #numbers = new Map<Key, number>();
+
+  get size(): number {
+    return this.#numbers.size;
+  }
+
+  /** The number of a key, which gets one if it has none. */
+  number(key: Key): number {
+    const known = this.#numbers.get(key);
+    if (known !== undefined) return known;
+    const number = this.#numbers.size;
+    this.#numbers.set(key, number);
+    return number;
+  }
+
+  of(key: Key): number | undefined {
+    return this.#numbers.get(key);
+  }
 }
 
-const NONE: List = { documents: [], counts: [] };
+/** Sets of keys that are often asked whether they have a key. */
+export class KeySets<Key> {
+  readonly #numbering: Numbering<Key>;
+  readonly #sets: NumberLists;
+
+  constructor(sets: readonly (readonly Key[])[], numbering: Numbering<Key>) {
+    this.#numbering = numbering;
+    this.#sets = NumberLists.of(
+      sets.map((set) => [...new Set(set.map((key) => numbering.number(key)))].sort((one, other) => one - other)),
+    );
+  }
+
+  has(set: number, key: Key): boolean {
+    const number = this.#numbering.of(key);
+    if (number === undefined) return false;
+    const numbers = this.#sets.of(set);
+    let [low, high] = [0, numbers.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((numbers[middle] ?? 0) < number) low = middle + 1;
+      else high = middle;
+    }
+    return numbers[low] === number;
+  }
+}
 
 /** An inverted index: for each key, the numbers of the documents that contain it and how often they do. */
 export class Postings<Key> {
-  readonly #lists = new Map<Key, List>();
+  readonly #numbering: Numbering<Key>;
+  /** Where the documents of each key begin. */
+  readonly #starts: Uint32Array;
+  readonly #documents: Uint32Array;
+  readonly #counts: Uint16Array;
   /** The number of keys of each document, repeats counted. */
-  readonly lengths: number[] = [];
-  #meanLength: number | undefined;
+  readonly lengths: Uint32Array;
+  /** The keys of a document in the mean. */
+  readonly meanLength: number;
 
-  /** Adds the next document. */
-  add(keys: readonly Key[]): void {
-    this.#meanLength = undefined;
-    const document = this.lengths.push(keys.length) - 1;
-    for (const key of keys) {
-      const list = this.#lists.get(key) ?? { documents: [], counts: [] };
-      if (list.documents.length === 0) this.#lists.set(key, list);
-      if (list.documents.at(-1) === document) list.counts[list.counts.length - 1] = (list.counts.at(-1) ?? 0) + 1;
-      else {
-        list.documents.push(document);
-        list.counts.push(1);
+  constructor(documents: readonly (readonly Key[])[], numbering: Numbering<Key>) {
+    this.#numbering = numbering;
+    this.lengths = Uint32Array.from(documents, ({ length }) => length);
+    this.meanLength = this.lengths.reduce((sum, length) => sum + length, 0) / Math.max(documents.length, 1);
+    const counted = documents.map((keys) => countsOf(keys, numbering));
+    this.#starts = new Uint32Array(numbering.size + 1);
+    for (const counts of counted) for (const key of counts.keys()) this.#starts[key + 1] = this.#startOf(key + 1) + 1;
+    for (let key = 0; key < numbering.size; key++) this.#starts[key + 1] = this.#startOf(key + 1) + this.#startOf(key);
+    const next = this.#starts.slice();
+    this.#documents = new Uint32Array(this.#starts.at(-1) ?? 0);
+    this.#counts = new Uint16Array(this.#documents.length);
+    for (const [document, counts] of counted.entries()) {
+      for (const [key, count] of counts) {
+        const at = next[key] ?? 0;
+        this.#documents[at] = document;
+        this.#counts[at] = count;
+        next[key] = at + 1;
       }
     }
   }
 
-  /** The keys of a document in the mean. */
-  get meanLength(): number {
-    this.#meanLength ??= this.lengths.reduce((sum, length) => sum + length, 0) / Math.max(this.lengths.length, 1);
-    return this.#meanLength;
-  }
-
   /** In how many documents a key occurs. */
   frequency(key: Key): number {
-    return this.#lists.get(key)?.documents.length ?? 0;
+    const number = this.#numbering.of(key);
+    return number === undefined ? 0 : this.#startOf(number + 1) - this.#startOf(number);
+  }
+
+  /** The frequencies of all keys, by their numbers. */
+  frequencies(): Uint32Array {
+    return Uint32Array.from(
+      { length: this.#starts.length - 1 },
+      (_, key) => this.#startOf(key + 1) - this.#startOf(key),
+    );
   }
 
   /** The rarity of a key, from 0 for one that all documents contain. */
   rarity(key: Key): number {
-    return Math.log(1 + this.lengths.length / (0.5 + this.frequency(key)));
+    return rarity(this.frequency(key), this.lengths.length);
   }
 
   /** The documents that contain a key, and how often each does. */
-  of(key: Key): Readonly<List> {
-    return this.#lists.get(key) ?? NONE;
+  of(key: Key): { documents: Uint32Array; counts: Uint16Array } {
+    const number = this.#numbering.of(key);
+    const [start, end] = number === undefined ? [0, 0] : [this.#startOf(number), this.#startOf(number + 1)];
+    return { documents: this.#documents.subarray(start, end), counts: this.#counts.subarray(start, end) };
+  }
+
+  /** Keys that were numbered after this index was made are in no document. */
+  #startOf(key: number): number {
+    return this.#starts[key] ?? this.#documents.length;
   }
 }
+
+function countsOf<Key>(keys: readonly Key[], numbering: Numbering<Key>): Map<number, number> {
+  const counts = new Map<number, number>();
+  for (const key of keys) {
+    const number = numbering.number(key);
+    counts.set(number, (counts.get(number) ?? 0) + 1);
+  }
+  return counts;
+}
+
+/** The rarity of keys that this many of all documents contain. */
+export const rarity = (frequency: number, documents: number) => Math.log(1 + documents / (0.5 + frequency));

@@ -1,8 +1,7 @@
 import type { Lexicon } from '../lexicon.ts';
-import { likeness } from '../meanings/word-meanings.ts';
 import type { Subject } from '../thesaurus.ts';
 import type { PointIndex } from './index-points.ts';
-import type { Postings } from './postings.ts';
+import type { KeySets, Postings } from './postings.ts';
 import { subjectsOf, type Term, termsOf, trigramsOf } from './terms.ts';
 
 /** A question as the rankers get it: its telling words with how much each counts. */
@@ -66,7 +65,7 @@ export function comparePoints(asked: AskedWords, index: PointIndex, lexicon: Lex
   const questions = bm25(weights, whole, index.questions);
   const notes = bm25(weights, whole, index.notes);
   const surroundings = bm25(new Map(around.map((term) => [term, index.weightOf(term)])), 60, index.notes);
-  const written = new Set(index.written.get(asked.written));
+  const written = new Set(index.written.of(asked.written));
   const subjects = subjectsOf(asked.words, asked.language, lexicon);
   const rarest = rarestOf(weights);
   const meaning = lexicon.thesaurus.meanings.of(asked.words);
@@ -90,8 +89,8 @@ export function comparePoints(asked: AskedWords, index: PointIndex, lexicon: Lex
   return candidates.flatMap((at) => {
     const point = index.points[at];
     if (!point) return [];
-    const inTitle = weightIn(point.titled, weights);
-    const inPoint = weightIn(point.said, weights);
+    const inTitle = weightIn(index.titled, at, weights);
+    const inPoint = weightIn(index.said, at, weights);
     const features = [
       phrased.best[at] ?? 0,
       phrased.second[at] ?? 0,
@@ -104,8 +103,8 @@ export function comparePoints(asked: AskedWords, index: PointIndex, lexicon: Lex
       inTitle / Math.max(index.titleWeights[at] ?? 0, Number.EPSILON),
       inTitle / whole,
       inPoint / whole,
-      rarest === undefined || point.said.has(rarest) ? 1 : 0,
-      meaning ? Math.max(0, ...point.asked.map((asked) => likeness(meaning, asked))) : 0,
+      rarest === undefined || index.said.has(at, rarest) ? 1 : 0,
+      meaning ? index.questionMeanings.mostAlike(meaning, point.asked.from, point.asked.to) : 0,
       pointsAlike[at] ?? 0,
       notesAlike[point.note] ?? 0,
       sharedSubjects(subjects, point.subjects),
@@ -137,9 +136,9 @@ function bestPhrasings(weights: ReadonlyMap<Term, number>, whole: number, index:
   for (let phrasing = 0; phrasing < shared.length; phrasing++) {
     const weight = shared[phrasing] ?? 0;
     if (weight === 0) continue;
-    const own = index.phrasingWeights[phrasing]?.terms ?? 1;
+    const own = index.phrasingWeights.terms[phrasing] ?? 1;
     const alike = weight / Math.sqrt(Math.min(whole, MUCH) * own);
-    const point = index.phrasings[phrasing]?.point ?? 0;
+    const point = index.phrasings[phrasing] ?? 0;
     if (alike > (found.best[point] ?? 0)) {
       found.second[point] = found.best[point] ?? 0;
       found.best[point] = alike;
@@ -168,8 +167,8 @@ function bestSpelt(trigrams: readonly string[], index: PointIndex): Float32Array
   for (let phrasing = 0; phrasing < shared.length; phrasing++) {
     const weight = shared[phrasing] ?? 0;
     if (weight === 0) continue;
-    const alike = weight / Math.sqrt(whole * (index.phrasingWeights[phrasing]?.trigrams ?? 1));
-    const point = index.phrasings[phrasing]?.point ?? 0;
+    const alike = weight / Math.sqrt(whole * (index.phrasingWeights.trigrams[phrasing] ?? 1));
+    const point = index.phrasings[phrasing] ?? 0;
     if (alike > (best[point] ?? 0)) best[point] = alike;
   }
   return best;
@@ -194,9 +193,9 @@ function bm25(weights: ReadonlyMap<Term, number>, whole: number, documents: Post
   return scores;
 }
 
-function weightIn(own: ReadonlySet<Term>, weights: ReadonlyMap<Term, number>): number {
+function weightIn(own: KeySets<Term>, point: number, weights: ReadonlyMap<Term, number>): number {
   let total = 0;
-  for (const [term, weight] of weights) if (own.has(term)) total += weight;
+  for (const [term, weight] of weights) if (own.has(point, term)) total += weight;
   return total;
 }
 

@@ -1,3 +1,4 @@
+import { addresses } from '../../addresses.ts';
 import { browserClient } from '../../browser/client.ts';
 import { type ListState, useList } from '../../list-state.ts';
 import { ScriptingNote } from '../../ui/scripting-note.tsx';
@@ -41,6 +42,7 @@ export default function ArticlesPage({ loaderData }: { loaderData: ArticlesData 
         Refreshing and generating articles needs JavaScript, which is off in this browser. Reading works without it.
       </ScriptingNote>
       {isReadOnly && <p className="notice">No article can be generated at the moment. You can read them all.</p>}
+      {actions.nothingNew && <NothingNew />}
       <p role="status" className="visually-hidden">
         {loaded.kind === 'pending' ? 'Loading articles' : loaded.kind === 'loaded' && count(loaded.page.items.length)}
       </p>
@@ -52,6 +54,17 @@ export default function ArticlesPage({ loaderData }: { loaderData: ArticlesData 
 }
 
 const count = (articles: number) => (articles === 1 ? '1 article' : `${articles} articles`);
+
+/** What to do where no new article can be generated. */
+const NothingNew = () => (
+  <div className="notice" role="status">
+    <p>
+      Every subject of this site already has its article. New ones come as its notes grow. Until then you can{' '}
+      <a href={addresses.ask}>ask a question</a>, <a href={addresses.topics}>browse the topics</a>, or search the{' '}
+      <a href={addresses.sources}>sources</a>.
+    </p>
+  </div>
+);
 
 function FailedList(actions: ArticleActions) {
   return (

@@ -7,7 +7,9 @@ import { formatDate } from '../../dates.ts';
 import { languageOf } from '../../language-of.ts';
 import type { ListState } from '../../list-state.ts';
 import { logFailure } from '../../log-failure.ts';
+import { CorrectionLines } from '../../ui/correction-lines.tsx';
 import { ArrowRight } from '../../ui/icons.tsx';
+import { correctionsInEnglish } from '../../words/correction-words.ts';
 import { beginningOf } from './beginning-of.ts';
 import type { GivenAnswer } from './use-ask.ts';
 
@@ -123,6 +125,14 @@ function HistoryRow({ item }: { item: HistoryItem }) {
         {timestamp && <time dateTime={timestamp}>{formatDate(timestamp, 'shortWithTime')}</time>}
         {provenance === 'unverified' && <span className="badge badge-foreign">Not written by this site</span>}
       </p>
+      <CorrectionLines
+        what="answer"
+        marks={item.corrections}
+        most={1}
+        words={correctionsInEnglish}
+        date={(day) => formatDate(day, 'short')}
+        told={(summary) => summary}
+      />
       <RowAnswer item={item} beginning={beginningOf(answer)} />
     </article>
   );

@@ -23,6 +23,10 @@ export const meta: Route.MetaFunction = ({ matches, params }) => {
         description: category.description,
         path: addresses.category(category.slug),
         hasCard: true,
+        steps: [
+          ['Questions', addresses.questions],
+          [category.name, addresses.category(category.slug)],
+        ],
       })
     : pageMeta(siteOf(matches), { title: notFound.title, description: notFound.text });
 };

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { addresses } from '../../addresses.ts';
 
 interface OperatorFrameProps {
-  here: 'overview' | 'saved';
+  here: 'overview' | 'saved' | 'articles' | 'corrections';
   /** Items that wait for the operator. */
   held: number;
   message?: string | undefined;
@@ -27,6 +27,12 @@ export function OperatorFrame({ here, held, message, children }: OperatorFramePr
         </a>
         <a href={addresses.operatorSaved} aria-current={here === 'saved' ? 'page' : undefined}>
           Saved answers{held > 0 && <span className="operator-count"> {held} waiting</span>}
+        </a>
+        <a href={addresses.operatorArticles} aria-current={here === 'articles' ? 'page' : undefined}>
+          Articles
+        </a>
+        <a href={addresses.operatorCorrections} aria-current={here === 'corrections' ? 'page' : undefined}>
+          Corrections
         </a>
       </nav>
       {message && (

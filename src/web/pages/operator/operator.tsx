@@ -5,6 +5,8 @@ import { servicesContext } from '../../server-side/services.ts';
 import stylesheet from '../../styles/operator.css?url';
 import { Missing } from '../../ui/missing.tsx';
 import type { Route } from './+types/operator';
+import { Articles } from './articles.tsx';
+import { OperatorCorrections } from './corrections.tsx';
 import { OperatorFrame } from './operator-frame.tsx';
 import { Overview } from './overview.tsx';
 import { SavedItem } from './saved-item.tsx';
@@ -40,6 +42,18 @@ export default function OperatorPage({ loaderData: view }: Route.ComponentProps)
       return (
         <OperatorFrame here="saved" held={view.held} message={view.message}>
           <SavedItems {...view} />
+        </OperatorFrame>
+      );
+    case 'articles':
+      return (
+        <OperatorFrame here="articles" held={view.held} message={view.message}>
+          <Articles {...view} />
+        </OperatorFrame>
+      );
+    case 'corrections':
+      return (
+        <OperatorFrame here="corrections" held={view.held} message={view.message}>
+          <OperatorCorrections {...view} />
         </OperatorFrame>
       );
     case 'item':

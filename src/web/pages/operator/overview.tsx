@@ -6,6 +6,7 @@ const statusSays: Readonly<Record<string, string>> = {
   ready: 'All parts work.',
   degraded: 'Reading works; saving does not. The log says why.',
   'not-ready': 'Visitors cannot be served. The log says why.',
+  draining: 'The server was asked to stop, and answers what is under way.',
 };
 
 /** How the server is, and how much it holds. */
@@ -64,11 +65,26 @@ export function Overview({ health, process, saved, articles, freeDiskBytes, mode
             ],
           )}
         />
-        <p className="small-note">
-          {packs.length === 0
-            ? 'No pack was added: isnad pack add brings hadith collections and translations.'
-            : `Packs: ${packs.join(', ')}.`}
-        </p>
+        <h3>Packs</h3>
+        {packs.length === 0 ? (
+          <p className="small-note">
+            No pack was added: <code>isnad pack add</code> brings hadith collections and translations.
+          </p>
+        ) : (
+          <>
+            <Facts
+              facts={packs.map(
+                ({ name, title, kind, passages, editions }): Fact => [
+                  `${title} (${name})`,
+                  `${kind}, ${number(passages)} passages, ${editions.length === 1 ? '1 edition' : `${editions.length} editions`}`,
+                ],
+              )}
+            />
+            <p className="small-note">
+              <code>isnad pack --help</code> says how packs are added, checked and removed.
+            </p>
+          </>
+        )}
       </Part>
     </div>
   );

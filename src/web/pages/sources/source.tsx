@@ -65,7 +65,13 @@ export const meta: Route.MetaFunction = ({ matches, loaderData: found }) => {
     ({ role, language }) => role === 'translation' && language === 'en',
   )?.text;
   const description = `${title}: ${translation ?? `${work.title}, with the passages around it.`}`;
-  return pageMeta(site, { title: nameOf(found.source), description, path, hasCard: true });
+  const name = nameOf(found.source);
+  const steps = [
+    ['Library', addresses.sources],
+    [work.title, addresses.work(work.id)],
+    [name, path],
+  ] as const;
+  return pageMeta(site, { title: name, description, path, hasCard: true, steps });
 };
 
 export default function SourcePage({ loaderData: found }: Route.ComponentProps) {

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { addresses } from '../../addresses.ts';
 import { Ornament } from '../../art/ornament.tsx';
 import { publicAddress } from '../../base-path.ts';
@@ -7,6 +6,7 @@ import type { CheckedMarkdown, NotePage } from '../../server-side/services.ts';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { CheckSummary } from '../../ui/check-summary.tsx';
 import { ContentsOfPage } from '../../ui/contents-of-page.tsx';
+import { Corrected } from '../../ui/corrected.tsx';
 import { Text } from '../../ui/honorific.tsx';
 import { MarginContext } from '../../ui/margin-note.tsx';
 import { MarkLegend } from '../../ui/mark-legend.tsx';
@@ -15,6 +15,7 @@ import { PrintButton } from '../../ui/print-button.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import { ProvenanceBar } from '../../ui/provenance-bar.tsx';
 import { ShareButton } from '../../ui/share-button.tsx';
+import { Ways } from '../../ui/ways.tsx';
 import { noteWords } from '../../words/note-words.ts';
 import { useWords } from '../../words/words.ts';
 
@@ -72,6 +73,7 @@ export function NoteArticle({ note }: { note: NotePage }) {
       </MarginContext>
       {!isArabic && <CheckSummary check={text.check} />}
       <MarkLegend />
+      <Corrected what="note" marks={note.corrections} />
 
       {verses && <Verses {...verses} />}
       <NamedWorks works={note.works} />
@@ -131,19 +133,5 @@ function Verses({ markdown, check }: CheckedMarkdown) {
       <h2 id="verses">{fromTheQuran}</h2>
       <Prose text={markdown} check={check} folded={{ label }} />
     </section>
-  );
-}
-
-function Ways({ title, id, children }: { title: string; id: string; children: readonly ReactNode[] }) {
-  return (
-    <nav className="note-ways" aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
-      <ul className="ways">
-        {children.map((way, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the list of a page that is only read never changes
-          <li key={index}>{way}</li>
-        ))}
-      </ul>
-    </nav>
   );
 }

@@ -49,6 +49,11 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
     description: `Surah ${surah.number} of the Quran, ${surah.name} (${surah.meaning})${part}, in Arabic and in translation.`,
     path: addresses.verseInSurah(surah.number, from).split('#')[0],
     hasCard: from === 1,
+    steps: [
+      ['Library', addresses.sources],
+      ['The Quran', addresses.work('quran')],
+      [surah.name, addresses.surah(surah.number)],
+    ],
   });
 };
 

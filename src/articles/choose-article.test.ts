@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import { articleContent } from '../../tests/support/article-content.ts';
+import { testCorpus } from '../../tests/support/test-corpus.ts';
+import { Checker } from '../checker/checker.ts';
+import { chooseArticle } from './choose-article.ts';
+import type { ArticleDraft } from './load-drafts.ts';
+import { type Demand, originOf } from './next-subject.ts';
+import { planArticles } from './plan-articles.ts';
+import { MOST_SHARED, sentenceDigests, sharedShare } from './shared-sentences.ts';
+
+const corpus = testCorpus();
+const checker = new Checker(corpus);
+const content = await articleContent();
+const origins = planArticles(content, corpus).map((plan) => originOf({ kind: 'planned', plan }));
+const none: ArticleDraft[] = [];
+
+/** What is chosen where nothing but these subjects is left. */
+function choose(left: readonly string[], stored: readonly string[], demand: Partial<Demand> = {}, drafts = none) {
+  const written = new Set(origins.filter((origin) => !left.includes(origin)));
+  const sentences = stored.map((html) => sentenceDigests(html));
+  return chooseArticle({ written, asked: new Map(), ...demand }, sentences, { content, drafts: { drafts } }, checker);
+}
+
+test('what an edited or imported article says already is left out of a new one', () => {
+  const whole = choose(['note:noah'], []);
+  if (!whole) throw new Error('nothing was chosen');
+  const point = content.notes.find(({ slug }) => slug === 'noah')?.english.points.at(-1);
+  const foreign = `<p>Words of an editor stand here, before those of the site.</p><p>${point?.markdown.replace(/ \[[^\]]*\]/g, '')}</p>`;
+  expect(
+    sharedShare(new Set(sentenceDigests(foreign)), new Set(sentenceDigests(whole.article.content))),
+  ).toBeGreaterThan(MOST_SHARED);
+  const rest = choose(['note:noah'], [foreign]);
+  // What is left of a short note is too little for an article; then another subject comes.
+  if (rest) {
+    expect(rest.without).toEqual([`notes/noah#${point?.id}`]);
+    expect(rest.article.content).not.toContain(point?.label);
+  }
+  const both = choose(['note:noah', 'note:eating-with-others'], [foreign]);
+  expect(both).toBeDefined();
+});
+
+test('an article that is stored whole is never written again, whatever its origin is now', () => {
+  const first = choose(['note:noah'], []);
+  expect(first?.article.origin).toBe('note:noah');
+  expect(choose(['note:noah'], [first?.article.content ?? ''])).toBeUndefined();
+});
+
+test('two notes that share a passage: the second is written without it', () => {
+  const one = choose(['note:work-and-earning'], []);
+  const other = choose(['note:eating-with-others'], [one?.article.content ?? '']);
+  if (!one || !other) throw new Error('nothing was chosen');
+  expect(
+    sharedShare(new Set(sentenceDigests(one.article.content)), new Set(sentenceDigests(other.article.content))),
+  ).toBeLessThanOrEqual(MOST_SHARED);
+});
+
+test('a draft comes first, unless its words are stored already', () => {
+  const draft = {
+    key: 'x',
+    title: 'Honest scales',
+    summary: 'S.',
+    markdown: 'Give full measure to whoever buys from you, says [Quran 83:1].',
+  };
+  const first = choose(['note:noah'], [], {}, [draft]);
+  expect(first?.article).toMatchObject({ origin: 'topic:x', form: 'draft' });
+  expect(choose(['note:noah'], [first?.article.content ?? ''], {}, [draft])?.article.origin).toBe('note:noah');
+});
+
+test('what visitors asked about comes before the rest, and the reason says so without their words', () => {
+  const asked = new Map([
+    ['notes/zakat-who-pays', 2],
+    ['glossary/tawhid-in-brief', 3],
+  ]);
+  const chosen = choose(origins, [], { written: new Set(), asked });
+  expect(chosen?.article.from.map(({ text }) => text)).toContain('glossary/tawhid-in-brief');
+  expect(chosen?.why).toBe('visitors asked about it 3 times, and no article was about it yet');
+});
+
+test('an article says of which texts it is made, and by the digest what they said', () => {
+  const { article } = choose(['note:noah'], []) ?? {};
+  expect(article?.from[0]).toEqual({
+    text: expect.stringMatching(/^notes\/noah#/),
+    digest: expect.stringMatching(/^[0-9a-f]{16}$/),
+  });
+});
+
+test('nothing is chosen where every subject has its article', () => {
+  expect(choose([], [])).toBeUndefined();
+});

@@ -1,0 +1,47 @@
+import type { Corpus } from '../knowledge/corpus/corpus.ts';
+import type { ArticleEntry } from '../knowledge/entries/article-entry.ts';
+import type { Note } from '../knowledge/notes/note.ts';
+import { entryForms } from './entry-forms.ts';
+import type { EntriesPlan } from './plan-entries.ts';
+import { EntryWriter } from './write-entries.ts';
+import { linksTo, PointWriter, pointAt, textKey } from './write-points.ts';
+import type { WrittenPlan } from './written-plan.ts';
+
+/** Over points of notes that speak of the entries. */
+const BESIDE = 'More about them in the notes';
+
+/** One entry after the other, with passages that they cite; those of the texts `without` left out. */
+export function writeEntriesPlan(
+  plan: EntriesPlan,
+  { entries, notes }: { entries: readonly ArticleEntry[]; notes: readonly Note[] },
+  corpus: Corpus,
+  without: ReadonlySet<string>,
+): WrittenPlan {
+  const kept = plan.entries.filter((key) => !without.has(key)).map((key) => entryAt(key, entries));
+  const names = kept.map(({ name }) => name);
+  const { title, summary } = entryForms[plan.of];
+  const writer = new EntryWriter(corpus);
+  const told = kept.flatMap((entry) => writer.entry(entry, kept.length === 1).sections);
+  const beside = plan.beside.map((at) => pointAt(at, notes)).filter(({ address }) => !without.has(textKey(address)));
+  const points = new PointWriter(corpus, beside, writer.quoted);
+  const groups = new Set(kept.map((entry) => entry.group));
+  const group = groups.size === 1 ? kept[0]?.group : undefined;
+  return {
+    form: plan.form,
+    title: title(names, group),
+    summary: summary(names, group),
+    sections: [...told, ...beside.map((one) => points.section(one, one.point.label, BESIDE))],
+    ...(beside.length > 0 && {
+      links: linksTo(
+        beside.map(({ address }) => address.note),
+        notes,
+      ),
+    }),
+  };
+}
+
+function entryAt(key: string, entries: readonly ArticleEntry[]): ArticleEntry {
+  const entry = entries.find((one) => one.key === key);
+  if (!entry) throw new Error(`There is no entry ${key}`);
+  return entry;
+}
