@@ -1,6 +1,7 @@
 import type { Corpus } from '../knowledge/corpus/corpus.ts';
 import type { Point } from '../knowledge/notes/note.ts';
 import { formatReference } from '../references/format-reference.ts';
+import { parseReference } from '../references/parse-reference.ts';
 import type { QuranReference } from '../references/reference.ts';
 import { wordsIn } from './article-length.ts';
 
@@ -34,4 +35,15 @@ export function isQuoted({ surah, from, to }: QuranReference, quoted: ReadonlySe
 export function ownQuotations(points: readonly Pick<Point, 'pieces'>[]): Set<string> {
   const quotations = points.flatMap(({ pieces }) => pieces.filter(({ kind }) => kind === 'quotation'));
   return new Set(quotations.flatMap(({ references }) => references.map(formatReference)));
+}
+
+/** Words of the translations of these passages. */
+export function wordsQuoted(references: Iterable<string>, corpus: Corpus): number {
+  let words = 0;
+  for (const written of references) {
+    const reference = parseReference(written);
+    const verses = reference?.work === 'quran' ? (corpus.passage(reference)?.verses ?? []) : [];
+    for (const { translation } of verses) words += wordsIn(translation);
+  }
+  return words;
 }

@@ -1,8 +1,10 @@
 import type { Corpus } from '../knowledge/corpus/corpus.ts';
 import type { ArticleEntry } from '../knowledge/entries/article-entry.ts';
 import type { Note } from '../knowledge/notes/note.ts';
+import { wordsIn } from './article-length.ts';
 import { entryForms } from './entry-forms.ts';
 import type { EntriesPlan } from './plan-entries.ts';
+import { wordsQuoted } from './quoted-passage.ts';
 import { EntryWriter } from './write-entries.ts';
 import { linksTo, PointWriter, pointAt, textKey } from './write-points.ts';
 import type { WrittenPlan } from './written-plan.ts';
@@ -23,7 +25,12 @@ export function writeEntriesPlan(
   const writer = new EntryWriter(corpus);
   const told = kept.flatMap((entry) => writer.entry(entry, kept.length === 1).sections);
   const beside = plan.beside.map((at) => pointAt(at, notes)).filter(({ address }) => !without.has(textKey(address)));
-  const points = new PointWriter(corpus, beside, writer.quoted);
+  const points = new PointWriter(corpus, beside, {
+    quoted: writer.quoted,
+    otherWords:
+      wordsIn(told.map(({ heading = '', says }) => `${heading}\n${says}`).join('\n')) +
+      wordsQuoted(writer.quoted, corpus),
+  });
   const groups = new Set(kept.map((entry) => entry.group));
   const group = groups.size === 1 ? kept[0]?.group : undefined;
   return {

@@ -1,5 +1,6 @@
 import type { Corpus } from '../knowledge/corpus/corpus.ts';
 import type { Note } from '../knowledge/notes/note.ts';
+import { wordsIn } from './article-length.ts';
 import { formWords, titleIn } from './forms.ts';
 import type { NotePlan } from './plan-notes.ts';
 import { type AddressedPoint, linksTo, noteAt, PointWriter, pointAt, textKey } from './write-points.ts';
@@ -17,7 +18,7 @@ export function writeNotePlan(
   const points = all.map((point) => ({ address: { note: plan.note, point: point.id }, point })).filter(kept);
   const beside = plan.beside.map((at) => pointAt(at, notes)).filter(kept);
   const words = formWords[plan.form];
-  const writer = new PointWriter(corpus, [...points, ...beside]);
+  const writer = new PointWriter(corpus, [...points, ...beside], { otherWords: wordsIn(summary) });
   const [first, ...others] = points;
 
   const section = (held: readonly AddressedPoint[], group: string | undefined, isNumbered?: true): WrittenSection[] =>

@@ -3,8 +3,9 @@ import { siteText } from '../answers/site-text.ts';
 import type { Corpus } from '../knowledge/corpus/corpus.ts';
 import type { Note, Point } from '../knowledge/notes/note.ts';
 import { formatReference } from '../references/format-reference.ts';
+import { ARTICLE_WORDS, wordsIn } from './article-length.ts';
 import type { PointAddress } from './plan-notes.ts';
-import { ownQuotations, quotedPassage } from './quoted-passage.ts';
+import { ownQuotations, quotedPassage, wordsQuoted } from './quoted-passage.ts';
 import type { WrittenSection } from './written-plan.ts';
 
 /** A point with its address. */
@@ -13,20 +14,35 @@ export interface AddressedPoint {
   point: Point;
 }
 
-/** Writes points one after the other, and quotes no passage twice. */
+interface PointWriting {
+  /** Passages that the article quotes elsewhere. */
+  quoted?: ReadonlySet<string>;
+  /** Words that the article has besides these points. */
+  otherWords: number;
+}
+
+/** Writes points one after the other; quotes no passage twice, and none for which a long article has no room. */
 export class PointWriter {
   readonly #corpus: Corpus;
   readonly #quoted: Set<string>;
+  /** Words of passages that still fit. */
+  #room: number;
 
-  /** `quoted` are passages that the article quotes elsewhere. */
-  constructor(corpus: Corpus, all: readonly AddressedPoint[], quoted: ReadonlySet<string> = new Set()) {
+  constructor(corpus: Corpus, all: readonly AddressedPoint[], { quoted = new Set(), otherWords }: PointWriting) {
     this.#corpus = corpus;
-    this.#quoted = new Set([...ownQuotations(all.map(({ point }) => point)), ...quoted]);
+    const own = ownQuotations(all.map(({ point }) => point));
+    this.#quoted = new Set([...own, ...quoted]);
+    const words = all.reduce((sum, { point }) => sum + wordsIn(point.label) + wordsIn(point.markdown), 0);
+    this.#room = ARTICLE_WORDS.most - SPARE_WORDS - otherWords - words - wordsQuoted(own, corpus);
   }
 
   section({ address, point }: AddressedPoint, heading: string | undefined, group?: string): WrittenSection {
-    const passage = quotedPassage(point, this.#corpus, this.#quoted);
-    if (passage) this.#quoted.add(formatReference(passage.reference));
+    const fitting = quotedPassage(point, this.#corpus, this.#quoted);
+    const passage = fitting && fitting.words + INTRODUCTION_WORDS <= this.#room ? fitting : undefined;
+    if (passage) {
+      this.#quoted.add(formatReference(passage.reference));
+      this.#room -= passage.words + INTRODUCTION_WORDS;
+    }
     return {
       text: textKey(address),
       says: point.markdown,
@@ -39,6 +55,12 @@ export class PointWriter {
     };
   }
 }
+
+/** Words of headings and of the list of notes at the end. */
+const SPARE_WORDS = 60;
+
+/** Words that introduce a passage: the name of its surah and its verses. */
+const INTRODUCTION_WORDS = 8;
 
 export const textKey = ({ note, point }: PointAddress) => `notes/${note}#${point}`;
 
