@@ -103,6 +103,24 @@ test('one who sends many jobs at once waits for them, and holds up nobody else',
   expect(done.filter((owner) => owner === 'quiet')).toHaveLength(2);
 });
 
+test('a long job gives way to short ones, but not for ever', async () => {
+  open();
+  await pool.start();
+  const done: string[] = [];
+  const run = (owner: string, givesWayMs = 0) =>
+    pool.run({ kind: 'sleep', forMs: 5 }, { owner, givesWayMs }).then(() => done.push(owner));
+  const waiting = [run('first'), run('long', 60_000), run('longer', 120_000), run('short')];
+  await Promise.all(waiting);
+  expect(done).toEqual(['first', 'short', 'long', 'longer']);
+
+  // What gave way for its time goes before whatever comes after that.
+  const busy = run('first');
+  const long = run('long', 1);
+  await setTimeout(2);
+  await Promise.all([busy, long, run('short')]);
+  expect(done.slice(4)).toEqual(['first', 'long', 'short']);
+});
+
 test('a job that waits too long for a thread is refused', async () => {
   open({ maxWaitMs: 50, deadlineMs: 1_000 });
   await pool.start();

@@ -35,6 +35,8 @@ export interface RunOptions {
   calls?: Calls;
   /** For whom the job is done; jobs without an owner are the program's own. */
   owner?: string | undefined;
+  /** Jobs of others that come up to so many milliseconds later go first. A long job gives way to short ones by it. */
+  givesWayMs?: number;
 }
 
 interface Task {
@@ -42,6 +44,8 @@ interface Task {
   job: unknown;
   calls: Calls;
   owner: string | undefined;
+  /** When it came, and how long it gives way: of two tasks that wait, the smaller goes first. */
+  turn: number;
   resolve(value: unknown): void;
   reject(error: unknown): void;
   /** The wait for a thread, then the job's deadline. */
@@ -111,7 +115,7 @@ export class ThreadPool<Job, Result> {
     return started.promise;
   }
 
-  run(job: Job, { signal, calls = {}, owner }: RunOptions = {}): Promise<Result> {
+  run(job: Job, { signal, calls = {}, owner, givesWayMs = 0 }: RunOptions = {}): Promise<Result> {
     return new Promise((resolve, reject) => {
       if (this.#isClosed) return reject(this.#error('closed', 'is closed'));
       if (signal?.aborted) return reject(signal.reason);
@@ -121,6 +125,7 @@ export class ThreadPool<Job, Result> {
         job,
         calls,
         owner,
+        turn: performance.now() + givesWayMs,
         resolve: (value) => resolve(value as Result),
         reject,
         leftMs: this.#options.deadlineMs,
@@ -264,13 +269,14 @@ export class ThreadPool<Job, Result> {
   }
 
   /**
-   * The job that goes next: the oldest of the owner who was served longest ago. One who sends many texts at once waits for
-   * them, and nobody else does.
+   * The job that goes next: of the owner who was served longest ago, the one whose turn is first. One who sends many texts
+   * at once waits for them, and nobody else does.
    */
   #takeNext(): Task | undefined {
     const servedAt = ({ owner }: Task) => (owner === undefined ? 0 : (this.#served.get(owner) ?? 0));
+    const isBefore = (one: Task, other: Task) => (servedAt(one) - servedAt(other) || one.turn - other.turn) < 0;
     let next = this.#waiting[0];
-    for (const task of this.#waiting) if (next && servedAt(task) < servedAt(next)) next = task;
+    for (const task of this.#waiting) if (next && isBefore(task, next)) next = task;
     if (!next) return undefined;
     this.#waiting = this.#waiting.filter((task) => task !== next);
     if (this.#waiting.length === 0) this.#served.clear();

@@ -17,6 +17,12 @@ export interface TextThreads {
 /** Milliseconds that a text may wait for a thread: a visitor who waits longer has left, or presses again. */
 const MAX_WAIT_MS = 10_000;
 
+/**
+ * Letters of a text for each of which it lets others pass for a millisecond. A text of 48,000 takes some 150 ms, a question 10:
+ * while texts come faster than they are checked, questions pass them, and each text still has its turn within `MAX_WAIT_MS`.
+ */
+const LETTERS_PER_MS = 10;
+
 /** Threads for the texts of visitors, as the operator set them; they start with their first job, or with `start`. */
 export function openTextThreads(
   config: Pick<Config, 'CHECK_THREADS' | 'WORKERS' | 'CHECK_TIMEOUT_MS' | 'CHECK_QUEUE' | 'CHECK_QUEUE_PER_ADDRESS'>,
@@ -40,7 +46,10 @@ export function openTextThreads(
   return {
     start: () => pool.start(),
     run: <Kind extends TextJobKind>(job: TextJobOf<Kind>, options?: RunOptions) =>
-      pool.run({ job, library: library() }, options) as Promise<TextResults[Kind]>,
+      pool.run(
+        { job, library: library() },
+        { givesWayMs: 'text' in job ? job.text.length / LETTERS_PER_MS : 0, ...options },
+      ) as Promise<TextResults[Kind]>,
     close: () => pool.close(),
   };
 }
