@@ -7,10 +7,10 @@ import { withCitedWorks } from '../cited-works.ts';
 import type { Context } from '../context.ts';
 import { currentCheck } from '../saved/check-saved.ts';
 import { isPlainWords, MAX_EXCERPT_CITATIONS } from '../saved/excerpt.ts';
-import { remadeChecks } from '../saved/remade-checks.ts';
 import { listCall } from './lists.ts';
 import { parse } from './parse.ts';
 import type { PublicIds } from './public-ids.ts';
+import { remadeChecks } from './remade-checks.ts';
 
 export interface HistoryContext extends Pick<Context, 'storage' | 'texts' | 'library' | 'profiles' | 'corrections'> {
   publicIds: () => Promise<PublicIds>;

@@ -3,8 +3,8 @@ import type { Check } from '../../contract/entities.ts';
 import type { Corpus } from '../../knowledge/corpus/corpus.ts';
 import type { HistoryRow, KeptCheck } from '../../storage/port.ts';
 import { ThreadError } from '../../threads/thread-error.ts';
+import { boundedCheck, currentCheck } from '../saved/check-saved.ts';
 import type { TextThreads } from '../text/text-threads.ts';
-import { boundedCheck, currentCheck } from './check-saved.ts';
 
 /** Most checks made again and kept in memory: a list of 50 makes 50 after the library has changed. */
 const MAX_REMADE = 2_000;
