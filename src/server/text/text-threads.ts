@@ -18,10 +18,10 @@ export interface TextThreads {
 const MAX_WAIT_MS = 10_000;
 
 /**
- * Letters of a text that are checked in a millisecond, roughly. A text of 50,000 lets questions pass for half a second:
- * they are answered in some milliseconds each.
+ * Letters of a text for each of which it lets others pass for a millisecond. A text of 48,000 takes some 150 ms, a question 10:
+ * while texts come faster than they are checked, questions pass them, and each text still has its turn within `MAX_WAIT_MS`.
  */
-const LETTERS_PER_MS = 100;
+const LETTERS_PER_MS = 10;
 
 /** Threads for the texts of visitors, as the operator set them; they start with their first job, or with `start`. */
 export function openTextThreads(
