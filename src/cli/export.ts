@@ -1,9 +1,9 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
-import { databaseFile, openStorage } from '../server/context.ts';
+import { openStorage } from '../server/context.ts';
 import { exportHub } from '../server/portable/export-hub.ts';
+import { missingDatabase } from './missing-database.ts';
 import { contentFolder, readConfig } from './start.ts';
 
 const usage = `isnad export: everything that the hub shows in public, as plain files
@@ -33,8 +33,9 @@ export async function exportCommand(args: string[]): Promise<number> {
     return unclear((error as Error).message);
   }
   const config = readConfig();
-  if (!config.DATABASE_URL && !existsSync(databaseFile(config))) {
-    process.stderr.write(`There is no database at ${databaseFile(config)}.\n`);
+  const missing = missingDatabase(config);
+  if (missing) {
+    process.stderr.write(missing);
     return 1;
   }
   let storage: Awaited<ReturnType<typeof openStorage>> | undefined;
