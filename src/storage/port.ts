@@ -133,6 +133,8 @@ export interface ArticleRevision extends Pick<ArticleRow, 'title' | 'summary' | 
   source?: string;
 }
 
+export type FormerText = Omit<ArticleRevision, 'number'>;
+
 /** What the operator corrected in an article. */
 export interface ArticleCorrection {
   id: number;
@@ -218,6 +220,8 @@ export interface Reader {
   untraced(kind: 'article' | 'history', limit: number): Promise<{ id: number; text: string }[]>;
   /** Corrections of articles, newest first. */
   corrections(page: PageRequest): Promise<ArticleCorrection[]>;
+  /** Corrections of articles, oldest first. */
+  correctionsFrom(page: ForwardRequest): Promise<ArticleCorrection[]>;
   /** Of these articles, newest first. */
   correctionsOf(articleIds: readonly number[]): Promise<ArticleCorrection[]>;
   /** The oldest article of that origin. */
@@ -269,6 +273,10 @@ export interface Writer extends Reader {
   trace(kind: 'article' | 'history', id: number, points: readonly PointText[]): Promise<void>;
   /** Undefined where there is no such article. */
   addCorrection(correction: NewArticleCorrection): Promise<ArticleCorrection | undefined>;
+  /** Keeps a correction as another hub told it, also of an article that is not here. */
+  keepCorrection(correction: Omit<ArticleCorrection, 'id'>): Promise<void>;
+  /** Keeps the texts that an article had in another hub, oldest first, and when its text was last changed there. */
+  keepFormerTexts(articleId: number, texts: readonly FormerText[], changedAt: Date | undefined): Promise<void>;
   /** False where there is none. */
   removeCorrection(id: number): Promise<boolean>;
   /** Lets another slug lead to an article too; `kept` also where it does already. */
