@@ -43,6 +43,7 @@ export function lendWriter(writer: Writer, stillHeld: () => boolean): Lease {
       savedSince: lent(writer.savedSince),
       heldCount: lent(writer.heldCount),
       articleCount: lent(writer.articleCount),
+      settledTime: lent(writer.settledTime),
       articles: lent(writer.articles),
       articlesFrom: lent(writer.articlesFrom),
       formerSlugs: lent(writer.formerSlugs),
@@ -83,6 +84,7 @@ export function lendWriter(writer: Writer, stillHeld: () => boolean): Lease {
       lease: lent(writer.lease),
       lock: lent(writer.lock),
       unlock: lent(writer.unlock),
+      settleTime: lent(writer.settleTime),
       keyOfDay: lent(writer.keyOfDay),
     },
     get open() {

@@ -237,6 +237,8 @@ export interface Reader {
   /** How many rows wait for the operator. */
   heldCount(): Promise<number>;
   articleCount(): Promise<number>;
+  /** The last time of a schedule that was seen to. */
+  settledTime(schedule: string): Promise<Date | undefined>;
   /** A key of this database, as hexadecimal digits. */
   secret(name: 'history-ids'): Promise<string>;
 }
@@ -303,6 +305,8 @@ export interface Writer extends Reader {
   lock(name: string, owner: string, forMs: number, now: Date): Promise<boolean>;
   /** Gives the lock up, if this owner still holds it. */
   unlock(name: string, owner: string): Promise<void>;
+  /** Keeps that a time of a schedule was seen to. */
+  settleTime(schedule: string, time: Date): Promise<void>;
   /** The key of a day: `made`, unless the day has one. The keys of other days are deleted. */
   keyOfDay(day: string, made: string): Promise<string>;
 }
