@@ -58,13 +58,24 @@ const steps = [
       digestOf([
         'package-lock.json',
         'src/cli/build-corpus.ts',
-        'src/server/built-corpus.ts',
+        'src/server/paths.ts',
         'src/knowledge',
         'src/references',
       ]),
     async run() {
       say('Building the corpus');
       await run('node', ['src/cli/build-corpus.ts']);
+    },
+  },
+  {
+    builds: true,
+    mark: 'build/.prepared-notes',
+    made: 'build/notes.json',
+    digest: () =>
+      digestOf(['src/cli/build-notes.ts', 'src/knowledge/notes', 'src/references', 'src/text', 'content/notes']),
+    async run() {
+      say('Reading the notes');
+      await run('node', ['src/cli/build-notes.ts']);
     },
   },
   {

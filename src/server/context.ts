@@ -16,7 +16,7 @@ import { type Library, openLibrary } from '../knowledge/library.ts';
 import { loadNamesOfGod } from '../knowledge/names-of-god/load-names-of-god.ts';
 import type { NamesOfGod } from '../knowledge/names-of-god/name-of-god.ts';
 import { withArabicWorkNames } from '../knowledge/notes/arabic-work-names.ts';
-import { loadNotes } from '../knowledge/notes/load-notes.ts';
+import { loadBuiltNotes } from '../knowledge/notes/load-built-notes.ts';
 import type { Note } from '../knowledge/notes/note.ts';
 import { loadProfiles, type Profiles } from '../knowledge/profiles/load-profiles.ts';
 import { createRetrieval } from '../knowledge/retrieval/create-retrieval.ts';
@@ -36,7 +36,7 @@ import { newServing, type Serving } from './health.ts';
 import { IssuedAnswers } from './issued-answers.ts';
 import { type Log, openLog } from './log.ts';
 import { Meters } from './meters.ts';
-import { builtCorpus, packsFolder } from './paths.ts';
+import { builtCorpus, builtNotes, packsFolder } from './paths.ts';
 import { loadCorrections } from './receipts/load-corrections.ts';
 import { openReceipts, type Receipts, receiptsFolder } from './receipts/receipts.ts';
 import { StartFault } from './start-fault.ts';
@@ -96,7 +96,7 @@ export async function openContext(config: Config, overrides: Partial<Context> = 
   const noteCorrections = overrides.noteCorrections ?? (await loadNoteCorrections('content'));
   const articles = overrides.articles ?? (await loadDrafts('content'));
   const profiles = overrides.profiles ?? (await loadProfiles('content'));
-  const notes = overrides.notes ?? withArabicWorkNames(await loadNotes('content'), profiles.works);
+  const notes = overrides.notes ?? withArabicWorkNames(await loadBuiltNotes('content', builtNotes), profiles.works);
   const glossary = overrides.glossary ?? (await loadGlossary('content'));
   const surahs = overrides.surahs ?? (await loadSurahs('content'));
   const articleContent = overrides.articleContent ?? {

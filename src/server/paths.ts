@@ -3,6 +3,9 @@ import path from 'node:path';
 /** Where the build puts the corpus, and where the server reads it. */
 export const builtCorpus = path.resolve(import.meta.dirname, '../../build/corpus.sqlite');
 
+/** Where the build puts the notes as it read them. */
+export const builtNotes = path.resolve(import.meta.dirname, '../../build/notes.json');
+
 /** The notes and all other texts that an editor can read. */
 export const contentFolder = path.resolve(import.meta.dirname, '../../content');
 

@@ -238,6 +238,16 @@ test('a listed saying is recognised in a premise, and in a question for its plac
   expect(triage('what is the reward of cleanliness', lists).kind).toBe('general');
 });
 
+test('a question that names the verse, or asks for the place of something else, takes no saying for scripture', () => {
+  for (const question of [
+    'Do Muslims believe Jesus died on the cross? What does Quran 4:157 really say',
+    'Why do Muslim women wear hijab, where exactly is it in the Quran, and is niqab compulsory?',
+  ]) {
+    expect(triage(question, lists), question).toEqual({ kind: 'general' });
+  }
+  expect(triage('Niqab, where is it in the Quran?', lists)).toMatchObject({ premise: { saying: {} } });
+});
+
 test.for([
   'i want my husband and my father to think about it, and ',
   'i ',

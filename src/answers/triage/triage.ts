@@ -72,9 +72,24 @@ const ASKS_FOR_A_PLACE =
 
 function takenForGranted(question: string, sayings: readonly Saying[]): TakenForGranted | undefined {
   const premise = readPremise(question);
-  const saying = premise || ASKS_FOR_A_PLACE.test(question) ? sayingIn(premise?.claim ?? question, sayings) : undefined;
+  const about = premise?.claim ?? placeAskedFor(question);
+  const saying = about === undefined ? undefined : sayingIn(about, sayings);
   if (premise) return { ...premise, ...(saying && { saying }) };
   // A question for a real verse in approximate words is an ordinary question.
   if (!saying || saying.kind === 'verse') return undefined;
   return { claim: question, of: 'quran', manner: 'rule', saying };
+}
+
+/** A verse that the question names by its numbers. */
+const NAMED_VERSE = /\d{1,3}\s*:\s*\d/u;
+
+/**
+ * The part of a question that asks where something is, with the part before it, which may say what: “Niqab, where is it in
+ * the Quran?”. Whoever names the verse asks what it says.
+ */
+function placeAskedFor(question: string): string | undefined {
+  const parts = question.split(/(?<=[.?!؟;,،])\s+/u);
+  const at = parts.findIndex((part) => ASKS_FOR_A_PLACE.test(part) && !NAMED_VERSE.test(part));
+  if (at >= 0) return parts.slice(Math.max(0, at - 1), at + 1).join(' ');
+  return ASKS_FOR_A_PLACE.test(question) && !NAMED_VERSE.test(question) ? question : undefined;
 }
