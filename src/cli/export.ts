@@ -10,7 +10,7 @@ const usage = `isnad export: everything that the hub shows in public, as plain f
 
   isnad export FOLDER           makes the folder, while the server runs too
 
-It holds the articles (HTML with front matter), the questions and answers of the public list (JSON Lines), the notes and short
+It holds the articles (HTML with front matter) with their former texts and corrections, the questions and answers of the public list (JSON Lines), the notes and short
 entries as editors wrote them, and a list of SHA-256 digests: nothing that is hidden or unlisted, no key, no address. Anybody may
 read it; “isnad import” brings it into a hub. To keep a hub safe use “isnad backup”, which has everything.
 
