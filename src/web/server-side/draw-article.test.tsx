@@ -38,6 +38,11 @@ test('references get their marks: the passage exists, or its work is not held', 
   expect(content).toContain('So it is told. <a class="reference mark-unheld" href="/sources/bukhari/8"');
 });
 
+test('a quotation that begins the next sentence is not held against the reference of the one before', async () => {
+  const { check } = await drawn('Games are forbidden [Quran 2:183] [Quran 2:185]. “Loot boxes” count as well.');
+  expect(check?.citations.map(({ verdict }) => verdict)).toEqual(['reference-exists', 'reference-exists']);
+});
+
 test('the words of a reference stand in the margin once, those of a work that is not held say so', async () => {
   const { content } = await drawn('So [Quran 2:183], and again [Quran 2:183]. It is told [Sahih al-Bukhari 8].');
   expect(content.match(/class="margin-note margin-exists"/g)).toHaveLength(1);

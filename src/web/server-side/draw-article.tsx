@@ -59,11 +59,11 @@ export async function drawArticle(
 }
 
 function piecesOf(html: string): Piece[] {
-  const pieces: Piece[] = [];
-  let [from, at] = [0, 0];
+  const pieces: Omit<Piece, 'at'>[] = [];
+  let from = 0;
   const add = (kind: Piece['kind'], end: number, text: string) => {
-    pieces.push({ kind, html: html.slice(from, end), text, at });
-    [from, at] = [end, at + text.length];
+    pieces.push({ kind, html: html.slice(from, end), text });
+    from = end;
   };
   const passages = [...html.matchAll(SCRIPTURE)].map((found) => ({ kind: 'scripture' as const, found }));
   const references = [...html.matchAll(REFERENCE)].map((found) => ({ kind: 'reference' as const, found }));
@@ -76,7 +76,30 @@ function piecesOf(html: string): Piece[] {
     add(kind, found.index + whole.length, text);
   }
   add('html', html.length, textOf(html.slice(from)));
-  return pieces;
+  endAfterReferences(pieces);
+  let at = 0;
+  return pieces.map((piece) => {
+    at += piece.text.length;
+    return { ...piece, at: at - piece.text.length };
+  });
+}
+
+/**
+ * An article has its references behind the full stop. In the text that is checked they stand before it, as editors write
+ * them: otherwise a quotation with which the next sentence begins counts as words of the reference.
+ */
+function endAfterReferences(pieces: Pick<Piece, 'kind' | 'text'>[]): void {
+  for (const [index, piece] of pieces.entries()) {
+    const before = pieces[index - 1];
+    const [whole = '', sign = ''] = before?.kind === 'html' ? (/([.!?؟])\s?$/u.exec(before.text) ?? []) : [];
+    if (piece.kind !== 'reference' || !before || sign === '') continue;
+    let last = index;
+    while (pieces[last + 1]?.text.trim() === '' && pieces[last + 2]?.kind === 'reference') last += 2;
+    const after = pieces[last + 1];
+    if (after?.kind !== 'html') continue;
+    before.text = `${before.text.slice(0, -whole.length)} `;
+    after.text = sign + after.text;
+  }
 }
 
 /** The passage in the Markdown subset, so that it is read and checked as in an answer. */
