@@ -184,7 +184,10 @@ async function run(command, args, { stdout = 'inherit', explain = () => '' } = {
   let stopping = false;
   const interrupt = () => {
     // npm takes back what it has begun, which takes a while; asked twice, it is not waited for.
-    if (!stopping) console.error('\nStopping …');
+    if (!stopping)
+      console.error(
+        '\nStopping, which may take half a minute while npm takes back what it began. Ctrl-C again ends it at once.',
+      );
     child.kill(stopping ? 'SIGKILL' : 'SIGTERM');
     stopping = true;
   };

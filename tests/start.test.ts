@@ -76,6 +76,30 @@ test('receipts that cannot be read are one sentence', async () => {
   expect(said).toMatch(/receipts cannot be used \(.*JSON\): `isnad doctor` says which file/);
 });
 
+test.runIf(process.platform !== 'win32')(
+  'a server that npm started ends in order when npm’s shell is gone',
+  async () => {
+    const env = {
+      PATH: process.env.PATH,
+      HOST: '127.0.0.1',
+      PORT: '0',
+      DATA_DIR: './by-npm',
+      npm_lifecycle_event: 'start',
+    };
+    // The shell waits for the server as npm's does, and is not replaced by it.
+    const line = `"${process.execPath}" "${path.resolve('src/cli/serve.ts')}"; exit $?`;
+    const shell = spawn('sh', ['-c', line], { cwd: folder, env, stdio: ['ignore', 'pipe', 'inherit'] });
+    let out = '';
+    shell.stdout.on('data', (bytes) => (out += bytes));
+    const said = once(shell.stdout, 'end');
+    await vi.waitUntil(() => out.includes('is ready at'), startPatience);
+    shell.kill('SIGTERM');
+    // The server has the same standard output, which ends with it.
+    await said;
+    expect(out).toContain('Asked to stop.');
+  },
+);
+
 test('invalid settings are listed together', async () => {
   const said = await refusedStart({ PORT: 'x', RATE_LIMIT: 'maybe' });
   expect(said).toMatch(/^Invalid settings; fix these before starting:\n {2}PORT: .*\n {2}RATE_LIMIT: /);

@@ -72,7 +72,7 @@ export function writePlan(
 
 /** Composes an article of sections, whoever wrote them. */
 export function composeWritten(
-  { form, title, summary, sections, links }: WrittenPlan,
+  { form, title, summary, sections, links, related }: WrittenPlan,
   origin: string,
   known: ReadonlyMap<string, NamedWork>,
   checker: Checker,
@@ -82,6 +82,7 @@ export function composeWritten(
   const blocks: DraftBlock[] = [
     ...blocksOf(sections),
     ...(works.length > 0 ? worksBlocks(worksList(says, known)) : []),
+    ...(related ? relatedBlocks(related) : []),
     ...(links ? [links] : []),
   ];
   const from = new Map(sections.map(({ text, says }) => [text, { text, digest: digestOf(says) }]));
@@ -124,6 +125,11 @@ function wordsOf(block: DraftBlock): string {
 const worksBlocks = (list: EntryWords): DraftBlock[] => [
   { kind: 'own', words: siteText`## Works named above` },
   { kind: 'own', words: siteText`Named, not checked here:` },
+  { kind: 'entry', words: list },
+];
+
+const relatedBlocks = (list: EntryWords): DraftBlock[] => [
+  { kind: 'own', words: siteText`## Related pages` },
   { kind: 'entry', words: list },
 ];
 

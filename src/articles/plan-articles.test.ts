@@ -92,6 +92,31 @@ test('a title says once what the article is', () => {
   for (const title of titles) expect(title.match(/: /g)?.length ?? 0, title).toBeLessThanOrEqual(2);
 });
 
+test('an article of entries leads to the page of each of them, and to related ones that there are', () => {
+  const pages = new Set([
+    ...content.notes.map(({ slug }) => slug),
+    ...content.entries.map(({ key }) => key.split('/')[1]),
+  ]);
+  for (const [at, plan] of plans.entries()) {
+    const html = composed[at]?.content ?? '';
+    for (const [, slug = ''] of html.matchAll(/href="\/topics\/([^"#]+)/gu)) expect(pages.has(slug), slug).toBe(true);
+    if (plan.kind !== 'entries') continue;
+    for (const key of plan.entries) {
+      const [group, slug] = key.split('/');
+      expect(html).toContain(`href="/${group === 'surahs' ? 'sources/quran' : 'topics'}/${slug}"`);
+    }
+    if (plan.of === 'prophet' || plan.of === 'person')
+      expect(html, plan.entries[0]).toContain('<h2>Related pages</h2>');
+  }
+});
+
+test('every Arabic word of an article stands in an element that says its language', () => {
+  for (const { content: html, title } of composed) {
+    const others = html.replace(/<(p|span) lang="ar" dir="rtl">[^<]*<\/\1>|ﷺ/gu, '').replace(/<[^>]*>/gu, '');
+    expect(others, title).not.toMatch(/(?=\p{L})\p{Script=Arabic}/u);
+  }
+});
+
 test('a work that is named and not held is marked where it is named, and listed with its author and year', () => {
   const lives = composed.filter(({ form, content: html }) => form === 'life' && html.includes('class="work"'));
   expect(lives.length).toBeGreaterThan(5);

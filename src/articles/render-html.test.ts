@@ -33,6 +33,14 @@ test('scripture is a marked quotation: Arabic, translation, source, edition', ()
   );
 });
 
+test('Arabic words in a sentence say their language and direction; the honorific is left to its own mark', () => {
+  expect(render('*born 584* · عمر بن الخطّاب · **صَبْر**, in short.')).toBe(
+    '<p><em>born 584</em> · <span lang="ar" dir="rtl">عمر بن الخطّاب</span> · ' +
+      '<strong><span lang="ar" dir="rtl">صَبْر</span></strong>, in short.</p>',
+  );
+  expect(render('The Prophet ﷺ said')).toBe('<p>The Prophet ﷺ said</p>');
+});
+
 test('the HTML of any text contains nothing that the sanitiser would change', () => {
   fc.assert(
     fc.property(

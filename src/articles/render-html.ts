@@ -66,7 +66,7 @@ function renderInlines(inlines: readonly Inline[], named: ReadonlySet<string>): 
 function renderInline(inline: PlacedInline, named: ReadonlySet<string>): string {
   switch (inline.kind) {
     case 'text':
-      return escapeHtml(inline.text);
+      return withArabicMarked(inline.text);
     case 'strong':
       return `<strong>${renderInlines(inline.inlines, named)}</strong>`;
     case 'emphasis':
@@ -120,6 +120,21 @@ function linkToSource(written: string): string {
   // link to a public site.
   const href = reference.work === 'quran' ? sourcePath(reference) : referenceUrl(reference);
   return `<a href="${escapeHtml(href)}" rel="noopener">${text}</a>`;
+}
+
+/** Arabic words in a row; the honorific, one sign, has its own mark. */
+const ARABIC =
+  /[[\p{Script=Arabic}&&\p{L}]--[\uFDFA\uFDFB]][[\p{Script=Arabic}\p{M}]--[\uFDFA\uFDFB]]*(?:[ ،]+[[\p{Script=Arabic}&&\p{L}]--[\uFDFA\uFDFB]][[\p{Script=Arabic}\p{M}]--[\uFDFA\uFDFB]]*)*/gv;
+
+/** Arabic words say their language and direction: in a sentence of another one a voice and a font choose by it. */
+function withArabicMarked(text: string): string {
+  let html = '';
+  let end = 0;
+  for (const { 0: words, index } of text.matchAll(ARABIC)) {
+    html += `${escapeHtml(text.slice(end, index))}<span lang="ar" dir="rtl">${words}</span>`;
+    end = index + words.length;
+  }
+  return html + escapeHtml(text.slice(end));
 }
 
 function escapeHtml(text: string): string {

@@ -12,7 +12,7 @@ const hostile = readFileSync(new URL('hostile-html.txt', import.meta.url), 'utf8
 const TAG = /<(\/?)([a-z0-9]+)((?: [a-z-]+="[^"<>]*")*) ?\/?>/g;
 const ATTRIBUTE = / ([a-z-]+)="([^"]*)"/g;
 const tags = new Set(
-  'p h2 h3 h4 ul ol li blockquote em strong a cite footer br hr table caption thead tbody tr th td'.split(' '),
+  'p h2 h3 h4 ul ol li blockquote em strong a cite footer br hr span table caption thead tbody tr th td'.split(' '),
 );
 const allowed: Record<string, RegExp> = {
   href: /^(?:https?:\/\/|mailto:|\/(?![/\\]))/i,
@@ -64,6 +64,15 @@ test('the elements that an article needs stay', () => {
   expect(
     sanitizeArticle('<table><thead><tr><th scope="col">a</th></tr></thead><tbody><tr><td>b</td></tr></tbody></table>'),
   ).toBe('<table><thead><tr><th scope="col">a</th></tr></thead><tbody><tr><td>b</td></tr></tbody></table>');
+});
+
+test('a word in another language keeps its language and direction, and nothing else', () => {
+  const word = '<p>He is <span lang="ar" dir="rtl">عمر</span>.</p>';
+  expect(sanitizeArticle(word)).toBe(word);
+  expect(sanitizeArticle('<span lang="ar" dir="up" class="x" style="position:fixed" onclick="x()">عمر</span>')).toBe(
+    '<span lang="ar">عمر</span>',
+  );
+  expect(sanitizeArticle('<span lang="a b" dir="rtl">عمر</span>')).toBe('<span dir="rtl">عمر</span>');
 });
 
 test('the page keeps its only first heading', () => {

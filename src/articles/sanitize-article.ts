@@ -2,8 +2,8 @@ import sanitizeHtml, { type Attributes, type IOptions } from 'sanitize-html';
 import { linkTarget } from '../contract/link-target.ts';
 import { parseReference } from '../references/parse-reference.ts';
 
-/** Targets of our references: these links are the site's own, all others a writer's. */
-const SOURCES = /^(?:https:\/\/(?:quran|sunnah)\.com|\/sources)\//;
+/** Targets of our references, and pages of the site: these links are the site's own, all others a writer's. */
+const SOURCES = /^(?:https:\/\/(?:quran|sunnah)\.com|\/sources|\/topics)\//;
 
 /** An address to write to, with nothing behind it. */
 const MAIL = /^mailto:[^\s\p{C}"<>\\?]+$/iu;
@@ -41,8 +41,12 @@ const options: IOptions = {
     i: 'em',
     a: (tagName, attributes) => ({ tagName, attribs: safeLink(attributes) }),
     blockquote: (tagName, attributes) => ({ tagName, attribs: withRealReference(attributes) }),
-    // The only span is our own: the honorific with its words.
-    span: (tagName, { class: name }) => ({ tagName, attribs: name === 'honorific' ? honorific : {} }),
+    // The honorific with its words is our own; other spans say a language and a direction.
+    span: (tagName, { class: name, lang, dir }) => ({
+      tagName,
+      attribs:
+        name === 'honorific' ? honorific : { ...(lang !== undefined && { lang }), ...(dir !== undefined && { dir }) },
+    }),
     '*': (tagName, attributes) => ({ tagName, attribs: readableDirection(attributes) }),
   },
 };

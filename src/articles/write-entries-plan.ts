@@ -3,6 +3,7 @@ import type { ArticleEntry } from '../knowledge/entries/article-entry.ts';
 import type { Note } from '../knowledge/notes/note.ts';
 import { wordsIn } from './article-length.ts';
 import { entryForms } from './entry-forms.ts';
+import { relatedPages } from './pages-of-entries.ts';
 import type { EntriesPlan } from './plan-entries.ts';
 import { wordsQuoted } from './quoted-passage.ts';
 import { EntryWriter } from './write-entries.ts';
@@ -31,6 +32,7 @@ export function writeEntriesPlan(
       wordsIn(told.map(({ heading = '', says }) => `${heading}\n${says}`).join('\n')) +
       wordsQuoted(writer.quoted, corpus),
   });
+  const related = relatedPages(kept, { entries, notes }, new Set(beside.map(({ address }) => address.note)));
   const groups = new Set(kept.map((entry) => entry.group));
   const group = groups.size === 1 ? kept[0]?.group : undefined;
   return {
@@ -38,6 +40,7 @@ export function writeEntriesPlan(
     title: title(names, group),
     summary: summary(names, group),
     sections: [...told, ...beside.map((one) => points.section(one, one.point.label, BESIDE))],
+    ...(related && { related }),
     ...(beside.length > 0 && {
       links: linksTo(
         beside.map(({ address }) => address.note),

@@ -6,6 +6,7 @@ import { formatReference } from '../references/format-reference.ts';
 import type { QuranReference } from '../references/reference.ts';
 import { wordsIn } from './article-length.ts';
 import { entryForms, type QuoteRule } from './entry-forms.ts';
+import { pageLink } from './pages-of-entries.ts';
 import { isQuoted } from './quoted-passage.ts';
 import type { WrittenSection } from './written-plan.ts';
 
@@ -33,13 +34,13 @@ export class EntryWriter {
 
   /** An entry that is alone in its article needs no heading of its own. */
   entry(entry: ArticleEntry, isAlone: boolean): WrittenEntry {
-    const { key, kind, facts, text, sections } = entry;
+    const { key, kind, text, sections } = entry;
     const { quotes } = entryForms[kind];
     const whole = kind === 'surah' ? this.#wholeSurah(entry) : undefined;
     const left = { most: whole ? 0 : quotes.most };
     const written = sections.map(({ heading, ...section }, at) => {
       const writing: Writing = { blocks: [], own: 0, quoted: 0 };
-      if (at === 0 && facts) writing.blocks.push({ kind: 'entry', words: facts });
+      if (at === 0) writing.blocks.push({ kind: 'entry', words: withPage(entry) });
       this.#section(section, { ...quotes, left }, writing);
       if (at === 0 && whole) this.#quote(whole, writing);
       const group = isAlone ? undefined : headingOf(entry);
@@ -141,6 +142,10 @@ function beginningOf(reference: QuranReference, longest: number, corpus: Corpus)
  */
 const GOES_ON = /[,;:–—-]["”’'\])]*\s*$|["“‘'][^"”’']{0,25}$/u;
 const CONTINUES = /^(?:["“‘'([]*\p{Ll}|\[?(?:Saying|Who|And|But|Or|Then|So|That|Those who)\b)/u;
+
+/** The short facts of an entry, and its own page, which says more. */
+const withPage = ({ facts, ...entry }: ArticleEntry) =>
+  [...(facts ? [facts] : []), pageLink(entry, `More about ${entry.name}`)].join(' · ') as EntryWords;
 
 const headingOf = ({ kind, name, key }: ArticleEntry) =>
   kind === 'surah' ? `Surah ${key.split('/')[1]}, ${name}` : name;

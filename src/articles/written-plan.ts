@@ -1,4 +1,5 @@
 import type { DraftBlock, LinksBlock } from '../answers/draft-answer.ts';
+import type { EntryWords } from '../knowledge/entries/explained-entries.ts';
 import type { ArticleForm } from './forms.ts';
 
 /** A plan in blocks for the gate, section by section. */
@@ -9,6 +10,8 @@ export interface WrittenPlan {
   sections: readonly WrittenSection[];
   /** Links at its end. */
   links?: LinksBlock;
+  /** Links to pages that are related to what it tells of, as a list. */
+  related?: EntryWords;
 }
 
 export interface WrittenSection {

@@ -1,8 +1,8 @@
-import { existsSync } from 'node:fs';
 import process from 'node:process';
 import { text } from 'node:stream/consumers';
 import { AddressNames } from '../server/address-names.ts';
-import { databaseFile, openStorage } from '../server/context.ts';
+import { openStorage } from '../server/context.ts';
+import { missingDatabase } from './missing-database.ts';
 import { readConfig } from './start.ts';
 
 const usage = `isnad address: under which names addresses appear in today's log
@@ -23,8 +23,8 @@ export async function address(args: string[]): Promise<number> {
   if (first === undefined || ['help', '--help', '-h'].includes(first)) return say(usage, first === undefined ? 2 : 0);
   const given = first === '-' ? (await text(process.stdin)).split(/\s+/) : args;
   const config = readConfig();
-  if (!config.DATABASE_URL && !existsSync(databaseFile(config)))
-    return say(`There is no database at ${databaseFile(config)}.\n`, 1);
+  const missing = missingDatabase(config);
+  if (missing) return say(missing, 1);
   const storage = await openStorage(config);
   try {
     const names = new AddressNames(storage, () => new Date());

@@ -103,6 +103,16 @@ test('a broken backup is refused, and nothing is changed', async () => {
   expect((await isnad('restore', data)).stderr).toContain('is no backup');
 });
 
+test('a folder without a database is one sentence that says what to give the command', async () => {
+  for (const command of [['backup', kept], ['stats'], ['history', 'list'], ['articles', 'list']]) {
+    expect(await isnad(...command)).toMatchObject({
+      status: 1,
+      stderr: `There is no database at ${path.join(data, 'isnad.sqlite')}: call the command with the DATA_DIR or DATABASE_URL of the server.\n`,
+    });
+  }
+  expect(existsSync(kept)).toBe(false);
+});
+
 test('while a server uses the folder nothing is restored', async () => {
   await withHub(async () => {
     await isnad('backup', kept);

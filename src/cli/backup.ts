@@ -3,6 +3,7 @@ import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { makeBackup } from '../server/backups/make-backup.ts';
 import { readBackup } from '../server/backups/manifest.ts';
+import { missingDatabase } from './missing-database.ts';
 import { readConfig } from './start.ts';
 
 const usage = `isnad backup: a copy of what this hub cannot get back from anywhere else
@@ -41,6 +42,11 @@ export async function backup(args: string[]): Promise<number> {
     }
     const config = readConfig();
     const hasDatabase = config.DATABASE_URL === undefined;
+    const missing = missingDatabase(config);
+    if (missing) {
+      process.stderr.write(missing);
+      return 1;
+    }
     const made = await makeBackup(target, { dataFolder: config.DATA_DIR, hasDatabase, now: new Date() });
     const bytes = made.files.reduce((sum, file) => sum + file.bytes, 0);
     const rows = made.rows ? `, ${made.rows.history} saved answers, ${made.rows.articles} articles` : '';

@@ -32,11 +32,13 @@ test('a hub goes out of SQLite as files and into PostgreSQL, a second time witho
   const { url, remove } = await newSchema();
   const to = { DATA_DIR: join(folder, 'to'), DATABASE_URL: url };
   expect((await runIsnad(['import', target], to)).stdout).toContain(
-    'Articles: 1 added, 0 were here.\nQuestions and answers: 1 added, 0 were here.\nNotes and entries: the same here.\n',
+    'Articles: 1 added, 0 were here.\nCorrections of articles: 0 added, 0 were here.\nQuestions and answers: 1 added, 0 were here.\nNotes and entries: the same here.\n',
   );
   expect(await runIsnad(['import', target], to)).toMatchObject({
     status: 0,
-    stdout: expect.stringContaining('Articles: 0 added, 1 were here.\nQuestions and answers: 0 added, 1 were here.\n'),
+    stdout: expect.stringContaining(
+      'Articles: 0 added, 1 were here.\nCorrections of articles: 0 added, 0 were here.\nQuestions and answers: 0 added, 1 were here.\n',
+    ),
   });
   writeFileSync(join(target, 'history.jsonl'), '');
   expect(await runIsnad(['import', target], to)).toEqual({

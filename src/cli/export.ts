@@ -1,16 +1,16 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
-import { databaseFile, openStorage } from '../server/context.ts';
+import { openStorage } from '../server/context.ts';
 import { exportHub } from '../server/portable/export-hub.ts';
+import { missingDatabase } from './missing-database.ts';
 import { contentFolder, readConfig } from './start.ts';
 
 const usage = `isnad export: everything that the hub shows in public, as plain files
 
   isnad export FOLDER           makes the folder, while the server runs too
 
-It holds the articles (HTML with front matter), the questions and answers of the public list (JSON Lines), the notes and short
+It holds the articles (HTML with front matter) with their former texts and corrections, the questions and answers of the public list (JSON Lines), the notes and short
 entries as editors wrote them, and a list of SHA-256 digests: nothing that is hidden or unlisted, no key, no address. Anybody may
 read it; “isnad import” brings it into a hub. To keep a hub safe use “isnad backup”, which has everything.
 
@@ -33,8 +33,9 @@ export async function exportCommand(args: string[]): Promise<number> {
     return unclear((error as Error).message);
   }
   const config = readConfig();
-  if (!config.DATABASE_URL && !existsSync(databaseFile(config))) {
-    process.stderr.write(`There is no database at ${databaseFile(config)}.\n`);
+  const missing = missingDatabase(config);
+  if (missing) {
+    process.stderr.write(missing);
     return 1;
   }
   let storage: Awaited<ReturnType<typeof openStorage>> | undefined;

@@ -1,12 +1,12 @@
-import { existsSync } from 'node:fs';
 import process from 'node:process';
 import { createInterface } from 'node:readline/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { PublicIds } from '../server/api/public-ids.ts';
-import { databaseFile, openStorage, openTriageLists } from '../server/context.ts';
+import { openStorage, openTriageLists } from '../server/context.ts';
 import { Refusal } from '../server/refusal.ts';
 import { deleteSaved, findSaved, hideSaved, listSaved, type SavedFilter } from '../server/saved/moderate.ts';
+import { missingDatabase } from './missing-database.ts';
 import { readConfig } from './start.ts';
 
 const usage = `isnad history: what visitors saved, and what the public list shows of it
@@ -50,8 +50,8 @@ export async function history(args: string[]): Promise<number> {
   if (command.kind === 'unclear') return say(`${command.why}\n\n${usage}`, 2);
 
   const config = readConfig();
-  if (!config.DATABASE_URL && !existsSync(databaseFile(config)))
-    return say(`There is no database at ${databaseFile(config)}.\n`, 1);
+  const missing = missingDatabase(config);
+  if (missing) return say(missing, 1);
   let storage: Storage | undefined;
   try {
     storage = await openStorage(config);

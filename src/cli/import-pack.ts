@@ -220,7 +220,7 @@ function filesOf(name: string, ending: string): string[] {
   }
 }
 
-function readText(file: string): string {
+export function readText(file: string): string {
   const bytes = readFileOrRefuse(file);
   return decodeUtf8(file.endsWith('.gz') ? unpack(bytes, file) : bytes, file);
 }

@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { reviewRules } from '../server/config.ts';
 import { openStorage, openTriageLists } from '../server/context.ts';
 import { type BroughtIn, importHub } from '../server/portable/import-hub.ts';
+import { openTracer } from '../server/portable/open-tracer.ts';
 import { contentFolder, readConfig } from './start.ts';
 
 const usage = `isnad import: brings an export into this hub
@@ -55,6 +56,7 @@ export async function importCommand(args: string[]): Promise<number> {
       content: contentFolder,
       lists: await openTriageLists(),
       review: reviewRules(config),
+      tracerOf: openTracer,
       now: new Date(),
       keepOurs: values['keep-ours'] ?? false,
       isForeign: values.foreign ?? false,
@@ -70,10 +72,11 @@ export async function importCommand(args: string[]): Promise<number> {
   }
 }
 
-function report({ manifest, articles, history, content }: BroughtIn): string {
+function report({ manifest, articles, corrections, history, content }: BroughtIn): string {
   const lines = [
     `An export of ${manifest.madeAt}: every file is as it was made.`,
     `Articles: ${articles.added} added, ${articles.there} were here.`,
+    `Corrections of articles: ${corrections.added} added, ${corrections.there} were here.`,
     `Questions and answers: ${history.added} added, ${history.there} were here.`,
   ];
   if (articles.kept.length > 0) lines.push(`Left as they are here: ${articles.kept.join(', ')}.`);

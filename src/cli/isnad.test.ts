@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, expect, test } from 'vitest';
 import { callIsnad, runIsnad } from '../../tests/support/isnad-command.ts';
+import { testManifest, testPassages } from '../../tests/support/test-pack.ts';
 import { buildCorpus } from '../knowledge/corpus/build-corpus.ts';
 import { builtCorpus } from '../server/paths.ts';
 
@@ -149,6 +150,35 @@ const importChapter = (work: string, content: unknown, ...more: string[]) =>
     ...['pack', 'import', 'hadith-json', file('chapter.json', JSON.stringify(content)), '--work', work, '--title', 'A'],
     ...['--numbering', 'Own', ...about, '--out', join(folder, 'chapter.pack.gz'), ...more],
   );
+
+test('lines written by hand become a pack with their number and digest, and problems are named with their lines', async () => {
+  const manifest = testManifest();
+  const lines = join(folder, 'lines.jsonl');
+  const out = join(folder, 'sealed.pack.gz');
+  const write = (...passages: unknown[]) =>
+    writeFileSync(lines, [manifest, ...passages].map((line) => `${JSON.stringify(line)}\n`).join('\n'));
+
+  write({ number: '1', texts: {} }, { number: 'first' });
+  const refused = await isnad('pack', 'seal', lines, out);
+  expect(refused).toMatchObject({
+    status: 1,
+    stderr: expect.stringMatching(/lines\.jsonl:5: .*\nNo pack was written\.\n$/s),
+  });
+  expect(existsSync(out)).toBe(false);
+
+  write(...testPassages(3));
+  expect(await isnad('pack', 'seal', lines, out)).toMatchObject({
+    status: 0,
+    stdout: expect.stringContaining('3 passages'),
+  });
+  expect(await isnad('pack', 'check', out)).toMatchObject({ status: 0 });
+
+  writeFileSync(lines, 'These are the minutes of the meeting.');
+  expect(await isnad('pack', 'seal', lines, out)).toMatchObject({
+    status: 2,
+    stderr: `${lines}:1: is no JSON object.\n`,
+  });
+});
 
 test('a chapter whose rows are only counted never becomes a pack of the collection', async () => {
   expect(await importChapter('bukhari', chapter)).toMatchObject({

@@ -1,8 +1,8 @@
-import { existsSync } from 'node:fs';
 import process from 'node:process';
 import { createInterface } from 'node:readline/promises';
-import { databaseFile, openStorage } from '../server/context.ts';
+import { openStorage } from '../server/context.ts';
 import { Refusal } from '../server/refusal.ts';
+import { missingDatabase } from './missing-database.ts';
 import { readConfig } from './start.ts';
 
 type Storage = Awaited<ReturnType<typeof openStorage>>;
@@ -11,8 +11,8 @@ type Config = ReturnType<typeof readConfig>;
 /** Works on the hub of the settings; 1 where that is refused, with the sentence that says why. */
 export async function inHubOfSettings(work: (storage: Storage, config: Config) => Promise<number>): Promise<number> {
   const config = readConfig();
-  if (!config.DATABASE_URL && !existsSync(databaseFile(config)))
-    return say(`There is no database at ${databaseFile(config)}.\n`, 1);
+  const missing = missingDatabase(config);
+  if (missing) return say(missing, 1);
   let storage: Storage | undefined;
   try {
     storage = await openStorage(config);

@@ -2,10 +2,13 @@ import { access, constants, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { loadCorpus } from '../knowledge/corpus/load-corpus.ts';
 import { addPack, checkPack, removePack } from '../knowledge/packs/add-pack.ts';
+import { checkDraft } from '../knowledge/packs/import/check-draft.ts';
+import { writePack } from '../knowledge/packs/import/write-pack.ts';
 import type { PackCheck } from '../knowledge/packs/pack-check.ts';
 import { type ListedPack, readPackList } from '../knowledge/packs/pack-list.ts';
 import { builtCorpus, packsFolder } from '../server/paths.ts';
 import { getPack, getUsage } from './get-pack/get-pack.ts';
+import { readHandMade } from './hand-made-pack.ts';
 import { importPack, importUsage } from './import-pack.ts';
 import { UnreadableInput, unreadable } from './read-input.ts';
 import { readConfig } from './start.ts';
@@ -18,6 +21,7 @@ const usage = `isnad pack: works that an operator adds to the library (docs/pack
   isnad pack list                 the packs that are active
   isnad pack remove WORK-OR-ID    take a pack away, by its work, its name or one of its editions
   isnad pack import FORMAT FILE   make a pack of a public format   isnad pack import --help
+  isnad pack seal FILE PACK       make a pack of lines written by hand: adds their number and digest
 
 Packs are kept in DATA_DIR/packs. A running server notices every change by itself.
 Exit code 0: fine; 1: refused, with every problem and its line; 2: not understood, or a file was not readable.
@@ -32,6 +36,7 @@ export async function pack(args: string[]): Promise<number> {
     if (action === 'import') return importPack(rest, quran);
     if (action === 'get') return await getPack(rest, { folder: path.join(folder(), '../downloads'), quran, add });
     if (action === 'list' && rest.length === 0) return await list();
+    if (action === 'seal' && rest.length === 2) return seal(...(rest as [string, string]));
     if (target !== undefined && rest.length === 1 && !target.startsWith('-')) {
       if (action === 'add') return await add(target);
       if (action === 'check') return await checkOnly(target);
@@ -68,6 +73,16 @@ async function checkOnly(file: string): Promise<number> {
   return check.problemCount > 0
     ? 1
     : say(`${check.manifest?.title}: ${check.manifest?.passages} passages, no problem.\n`, 0);
+}
+
+/** Writes nothing that `isnad pack check` would refuse. */
+function seal(file: string, out: string): number {
+  const { draft, made } = readHandMade(file);
+  const check = checkDraft(draft, made, quran());
+  report(file, check);
+  if (check.problemCount > 0) return say('No pack was written.\n', 1);
+  writePack(out, draft, made.passages);
+  return say(`${out}: ${made.passages.length} passages.\nAdd it with: isnad pack add ${out}\n`, 0);
 }
 
 async function list(): Promise<number> {

@@ -15,6 +15,7 @@ import { warmUp } from '../server/warm-up.ts';
 import { lostDatabase, prepareDataFolder } from './data-folder.ts';
 import { logConsole } from './log-console.ts';
 import { listenFault, probePort } from './probe-port.ts';
+import { whenLeftAlone } from './when-left-alone.ts';
 import { GIVE_WAY } from './workers.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -131,6 +132,8 @@ export async function listen(app: FastifyInstance, context: Context, name: strin
   };
   process.on('SIGINT', () => stop(false));
   process.on('SIGTERM', () => stop(false));
+  // Of several processes the one that started them hears of it.
+  if (cluster.isPrimary) whenLeftAlone(() => stop(false));
   process.on('message', (message) => {
     if (message === GIVE_WAY) void stop(true);
   });

@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs';
 import process from 'node:process';
-import { databaseFile, openStorage } from '../server/context.ts';
+import { openStorage } from '../server/context.ts';
 import { freeDiskBytes, type Usage, usageOf } from '../server/saved/usage.ts';
+import { missingDatabase } from './missing-database.ts';
 import { readConfig } from './start.ts';
 
 const usage = `isnad stats: what this hub holds
@@ -25,8 +25,9 @@ export async function stats(args: string[]): Promise<number> {
     return 2;
   }
   const config = readConfig();
-  if (config.DATABASE_URL === undefined && !existsSync(databaseFile(config))) {
-    process.stderr.write(`There is no database at ${databaseFile(config)}.\n`);
+  const missing = missingDatabase(config);
+  if (missing) {
+    process.stderr.write(missing);
     return 1;
   }
   const storage = await openStorage(config);

@@ -1,5 +1,6 @@
 import cluster, { type Worker } from 'node:cluster';
 import type { Log } from '../server/log.ts';
+import { whenLeftAlone } from './when-left-alone.ts';
 
 /** Milliseconds before a process that ended is started again; doubled each time that it ends soon after its start. */
 const FIRST_PAUSE = 500;
@@ -75,6 +76,7 @@ export async function runWorkers(count: number, log: Log): Promise<Listening | u
   }
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
+  whenLeftAlone(() => stop('SIGTERM'));
   let replacing = Promise.resolve();
   process.on('SIGHUP', () => {
     replacing = replacing.then(replaceAll);

@@ -13,6 +13,7 @@ import type { Work } from './corpus/corpus.ts';
 import { type Library, openLibrary } from './library.ts';
 import { addPack, removePack } from './packs/add-pack.ts';
 import { writePack } from './packs/import/write-pack.ts';
+import type { ListedPack } from './packs/pack-list.ts';
 import { listFile, readPackList } from './packs/pack-list.ts';
 
 const quran = testCorpus().works[0] as Work;
@@ -139,7 +140,11 @@ test('an added translation becomes an edition of the Quran, a commentary a work 
 });
 
 test('a running library loads added, replaced and removed packs; requests that began before keep the old state', async () => {
-  const library = await open();
+  const switches: string[] = [];
+  const told = (packs: readonly ListedPack[]) => packs.map(({ passages }) => passages).join();
+  const library = await open({
+    onSwitch: (added: ListedPack[], removed: ListedPack[]) => switches.push(`+${told(added)} -${told(removed)}`),
+  });
   const before = library.current();
   await addPack(packs, packFile('one.pack', 3), quran);
   await vi.waitFor(() => expect(library.revision).toBe(1), patience);
@@ -157,6 +162,7 @@ test('a running library loads added, replaced and removed packs; requests that b
   await removePack(packs, 'musnad-ahmad-en');
   await vi.waitFor(() => expect(library.current().works).toHaveLength(1), patience);
   expect(readdirSync(packs)).toEqual(['lock', 'packs.json']);
+  await vi.waitFor(() => expect(switches).toEqual(['+3 -', '+5 -3', '+ -5']), patience);
   expect(faults).toEqual([]);
 });
 

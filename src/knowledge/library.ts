@@ -32,6 +32,8 @@ interface LibraryOptions {
   /** Editions that the operator has switched off. */
   without?: readonly string[];
   onFault?: (error: Error) => void;
+  /** Called after a switch, with the packs that are new and those that are gone. */
+  onSwitch?: (added: readonly ListedPack[], removed: readonly ListedPack[]) => void;
   /** Called with a new corpus before any request may use it. */
   prepare?: (corpus: Corpus) => void;
   /** How often the list of packs is looked at, in milliseconds. */
@@ -150,7 +152,15 @@ class FollowingLibrary implements FollowedLibrary {
     if (stamp === this.#seen || this.#isClosed) return;
     this.#seen = stamp;
     try {
+      const before = this.#listed;
       await this.bringTo(await readPackList(this.#options.packsFolder));
+      const without =
+        (some: readonly ListedPack[]) =>
+        ({ file }: ListedPack) =>
+          !some.some((one) => one.file === file);
+      const added = this.#listed.filter(without(before));
+      const removed = before.filter(without(this.#listed));
+      if (added.length + removed.length > 0) this.#options.onSwitch?.(added, removed);
     } catch (error) {
       if (!this.#isClosed) this.#tell(error);
     }

@@ -18,6 +18,7 @@ import type { NamesOfGod } from '../knowledge/names-of-god/name-of-god.ts';
 import { withArabicWorkNames } from '../knowledge/notes/arabic-work-names.ts';
 import { loadBuiltNotes } from '../knowledge/notes/load-built-notes.ts';
 import type { Note } from '../knowledge/notes/note.ts';
+import type { ListedPack } from '../knowledge/packs/pack-list.ts';
 import { loadProfiles, type Profiles } from '../knowledge/profiles/load-profiles.ts';
 import { createRetrieval } from '../knowledge/retrieval/create-retrieval.ts';
 import { loadNamedPassages, loadThesaurus } from '../knowledge/retrieval/load-thesaurus.ts';
@@ -269,5 +270,9 @@ function followPacks(config: Config, log: Log): Promise<Library> {
     packsFolder: packsFolder(config.DATA_DIR),
     without: config.EDITIONS_OFF,
     onFault: (error) => log.error({ err: error }, `The packs were left as they are: ${error.message}`),
+    onSwitch: (added, removed) =>
+      log.info({ added: added.map(nameOf), removed: removed.map(nameOf) }, 'The packs changed.'),
   });
 }
+
+const nameOf = ({ name, passages }: ListedPack) => `${name} (${passages} passages)`;

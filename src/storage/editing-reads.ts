@@ -13,6 +13,7 @@ type EditingReads = Pick<
   | 'restingOn'
   | 'untraced'
   | 'corrections'
+  | 'correctionsFrom'
   | 'correctionsOf'
 >;
 
@@ -123,6 +124,17 @@ export function editingReads(db: Kysely<Tables>): EditingReads {
         .selectAll()
         .$if(before !== undefined, (query) => query.where('id', '<', before as number))
         .orderBy('id', 'desc')
+        .limit(limit)
+        .execute();
+      return rows.map(toCorrection);
+    },
+
+    async correctionsFrom({ limit, after = 0 }) {
+      const rows = await db
+        .selectFrom('corrections')
+        .selectAll()
+        .where('id', '>', after)
+        .orderBy('id')
         .limit(limit)
         .execute();
       return rows.map(toCorrection);

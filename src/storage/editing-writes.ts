@@ -6,7 +6,14 @@ import { wellFormed } from './well-formed.ts';
 
 type EditingWrites = Pick<
   Writer,
-  'changeArticle' | 'setArticleState' | 'deleteArticle' | 'trace' | 'addCorrection' | 'removeCorrection'
+  | 'changeArticle'
+  | 'setArticleState'
+  | 'deleteArticle'
+  | 'trace'
+  | 'addCorrection'
+  | 'keepCorrection'
+  | 'keepFormerTexts'
+  | 'removeCorrection'
 >;
 
 /** What an operator changes of articles and their corrections; the caller has opened the transaction. */
@@ -113,6 +120,41 @@ export function editingWrites(db: Kysely<Tables>): EditingWrites {
         .executeTakeFirstOrThrow();
       await countWrite(db, 'articles');
       return toCorrection(row);
+    },
+
+    async keepCorrection({ articleId, correctedAt, changesAnswer, ...given }) {
+      await db
+        .insertInto('corrections')
+        .values({
+          ...wellFormed(given, 'slug', 'title', 'said', 'says', 'why'),
+          article_id: articleId ?? null,
+          corrected_at: correctedAt.getTime(),
+          changes_answer: flag(changesAnswer),
+        })
+        .execute();
+      await countWrite(db, 'articles');
+    },
+
+    async keepFormerTexts(articleId, texts, changedAt) {
+      for (const [at, { writtenAt, ...text }] of texts.entries()) {
+        await db
+          .insertInto('article_revisions')
+          .values({
+            article_id: articleId,
+            number: at + 1,
+            ...wellFormed(text, 'title', 'summary', 'content'),
+            category: text.category ?? null,
+            source: text.source ?? null,
+            written_at: writtenAt.getTime(),
+          })
+          .execute();
+      }
+      await db
+        .updateTable('articles')
+        .set({ changed_at: changedAt?.getTime() ?? null })
+        .where('id', '=', articleId)
+        .execute();
+      await countWrite(db, 'articles');
     },
 
     async removeCorrection(id) {

@@ -133,6 +133,8 @@ export interface ArticleRevision extends Pick<ArticleRow, 'title' | 'summary' | 
   source?: string;
 }
 
+export type FormerText = Omit<ArticleRevision, 'number'>;
+
 /** What the operator corrected in an article. */
 export interface ArticleCorrection {
   id: number;
@@ -218,6 +220,8 @@ export interface Reader {
   untraced(kind: 'article' | 'history', limit: number): Promise<{ id: number; text: string }[]>;
   /** Corrections of articles, newest first. */
   corrections(page: PageRequest): Promise<ArticleCorrection[]>;
+  /** Corrections of articles, oldest first. */
+  correctionsFrom(page: ForwardRequest): Promise<ArticleCorrection[]>;
   /** Of these articles, newest first. */
   correctionsOf(articleIds: readonly number[]): Promise<ArticleCorrection[]>;
   /** The oldest article of that origin. */
@@ -233,6 +237,8 @@ export interface Reader {
   /** How many rows wait for the operator. */
   heldCount(): Promise<number>;
   articleCount(): Promise<number>;
+  /** The last time of a schedule that was seen to. */
+  settledTime(schedule: string): Promise<Date | undefined>;
   /** A key of this database, as hexadecimal digits. */
   secret(name: 'history-ids'): Promise<string>;
 }
@@ -269,6 +275,10 @@ export interface Writer extends Reader {
   trace(kind: 'article' | 'history', id: number, points: readonly PointText[]): Promise<void>;
   /** Undefined where there is no such article. */
   addCorrection(correction: NewArticleCorrection): Promise<ArticleCorrection | undefined>;
+  /** Keeps a correction as another hub told it, also of an article that is not here. */
+  keepCorrection(correction: Omit<ArticleCorrection, 'id'>): Promise<void>;
+  /** Keeps the texts that an article had in another hub, oldest first, and when its text was last changed there. */
+  keepFormerTexts(articleId: number, texts: readonly FormerText[], changedAt: Date | undefined): Promise<void>;
   /** False where there is none. */
   removeCorrection(id: number): Promise<boolean>;
   /** Lets another slug lead to an article too; `kept` also where it does already. */
@@ -295,6 +305,8 @@ export interface Writer extends Reader {
   lock(name: string, owner: string, forMs: number, now: Date): Promise<boolean>;
   /** Gives the lock up, if this owner still holds it. */
   unlock(name: string, owner: string): Promise<void>;
+  /** Keeps that a time of a schedule was seen to. */
+  settleTime(schedule: string, time: Date): Promise<void>;
   /** The key of a day: `made`, unless the day has one. The keys of other days are deleted. */
   keyOfDay(day: string, made: string): Promise<string>;
 }

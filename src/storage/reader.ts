@@ -75,6 +75,11 @@ export function createReader(db: Kysely<Tables>): Reader {
       return rows.map(toArticleRow);
     },
 
+    async settledTime(name) {
+      const row = await db.selectFrom('schedules').select('settled_at').where('name', '=', name).executeTakeFirst();
+      return row && new Date(row.settled_at);
+    },
+
     async articlesFrom({ limit, after = 0 }) {
       const rows = await db
         .selectFrom('articles')

@@ -124,6 +124,11 @@ interface LocksTable {
   ends_at: number;
 }
 
+interface SchedulesTable {
+  name: string;
+  settled_at: number;
+}
+
 interface DailyKeysTable {
   day: string;
   value: string;
@@ -144,6 +149,7 @@ export interface Tables {
   budgets: BudgetsTable;
   counters: CountersTable;
   locks: LocksTable;
+  schedules: SchedulesTable;
   daily_keys: DailyKeysTable;
   secrets: SecretsTable;
 }

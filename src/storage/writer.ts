@@ -281,6 +281,15 @@ export function createWriter(db: Kysely<Tables>): Writer {
       await db.deleteFrom('locks').where('name', '=', name).where('owner', '=', owner).execute();
     },
 
+    async settleTime(name, time) {
+      const settled = { settled_at: time.getTime() };
+      await db
+        .insertInto('schedules')
+        .values({ name, ...settled })
+        .onConflict((conflict) => conflict.column('name').doUpdateSet(settled))
+        .execute();
+    },
+
     async keyOfDay(day, made) {
       await db.deleteFrom('daily_keys').where('day', '!=', day).execute();
       await db

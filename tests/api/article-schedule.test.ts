@@ -61,11 +61,13 @@ function schedule(
   site: OpenSite,
   text: 'daily' | 'every',
   generate: (context: GenerationContext) => Promise<ArticleRow>,
-) {
+): () => Promise<void> {
   const ARTICLE_SCHEDULE =
     text === 'daily' ? ({ kind: 'daily', minute: 360 } as const) : ({ kind: 'every', minutes: 360 } as const);
   const context = { ...site.context, config: { ...site.context.config, ARTICLE_SCHEDULE } };
-  stops.push(generateOnSchedule(context, { generate, later }));
+  const stop = generateOnSchedule(context, { generate, later });
+  stops.push(stop);
+  return stop;
 }
 
 const countOf = (site: OpenSite) => site.context.storage.read((reader) => reader.articleCount());
@@ -86,7 +88,7 @@ test('of two processes exactly one writes the article of a time, and each time h
   expect(await countOf(one as OpenSite)).toBe(2);
 });
 
-test('a process that starts after the time leaves it out, and one that starts again does not repeat it', async () => {
+test('a hub that gets a schedule after its time begins with the next one, and repeats none', async () => {
   const [site] = await open(1);
   let written = 0;
   const generate = async () => {
@@ -123,7 +125,7 @@ test('it looks at the clock often enough to notice that the machine slept', asyn
   expect(written).toBe(1);
 });
 
-test('while the database is away the time is tried again, and after a quarter of an hour left out', async () => {
+test('while the database is away the time is tried again, and comes when it is back', async () => {
   const [site] = await open(1);
   const { storage } = (site as OpenSite).context;
   let isAway = true;
@@ -152,9 +154,92 @@ test('while the database is away the time is tried again, and after a quarter of
   isAway = true;
   moment = new Date('2026-11-26T06:20:00Z');
   await look();
+  // Two times are missed: one article.
+  moment = new Date('2026-11-27T06:20:00Z');
+  await look();
   isAway = false;
   await look();
+  await look();
+  expect(written).toBe(2);
+});
+
+test('a time at which no process ran is caught up once by those that start later, and of several the last alone', async () => {
+  const [site, other] = await open(2);
+  const stop = schedule(site as OpenSite, 'daily', generateAlone);
+  await look();
+  await stop();
+  moment = new Date('2026-11-27T09:00:00Z');
+  schedule(site as OpenSite, 'daily', generateAlone);
+  schedule(other as OpenSite, 'daily', generateAlone);
+  await look();
+  expect(await countOf(site as OpenSite)).toBe(1);
+  moment = new Date('2026-11-27T09:00:30Z');
+  await look();
+  expect(await countOf(site as OpenSite)).toBe(1);
+  moment = new Date('2026-11-28T06:00:00Z');
+  await look();
+  expect(await countOf(site as OpenSite)).toBe(2);
+});
+
+/** A process takes the time of six o’clock, does what is given, and is killed: nothing of it runs on. */
+async function killed(site: OpenSite, doing: (context: GenerationContext) => Promise<unknown> = async () => undefined) {
+  const reached = Promise.withResolvers<void>();
+  schedule(site, 'daily', async (context) => {
+    await doing(context);
+    reached.resolve();
+    return new Promise<ArticleRow>(() => undefined);
+  });
+  stops.pop();
+  await look();
+  moment = new Date('2026-11-25T06:00:00Z');
+  for (const { work } of waiting.splice(0)) work();
+  await reached.promise;
+}
+
+test('a process that is killed between the time and its article loses nothing: another writes it, once', async () => {
+  const [site, other, third] = await open(3);
+  await killed(site as OpenSite);
+  schedule(other as OpenSite, 'daily', generateAlone);
+  schedule(third as OpenSite, 'daily', generateAlone);
+  // As long as the first may still be writing, nobody else does.
+  moment = new Date('2026-11-25T06:00:30Z');
+  await look();
+  expect(await countOf(other as OpenSite)).toBe(0);
+  moment = new Date('2026-11-25T06:05:30Z');
+  await look();
+  expect(await countOf(other as OpenSite)).toBe(1);
+  moment = new Date('2026-11-25T06:12:00Z');
+  await look();
+  expect(await countOf(other as OpenSite)).toBe(1);
+});
+
+test('a process that is killed when its article is there already does not get it a second one', async () => {
+  const [site, other] = await open(2);
+  await killed(site as OpenSite, generateAlone);
+  moment = new Date('2026-11-25T06:10:00Z');
+  schedule(other as OpenSite, 'daily', generateAlone);
+  await look();
+  expect(await countOf(other as OpenSite)).toBe(1);
+  moment = new Date('2026-11-26T06:00:00Z');
+  await look();
+  expect(await countOf(other as OpenSite)).toBe(2);
+});
+
+test('a clock that was years ahead for a while does not keep the schedule from going on', async () => {
+  const [site] = await open(1);
+  let written = 0;
+  schedule(site as OpenSite, 'daily', async () => {
+    written += 1;
+    return { slug: 'x', made: {} } as ArticleRow;
+  });
+  moment = new Date('2030-01-01T07:00:00Z');
+  await look();
   expect(written).toBe(1);
+  moment = new Date('2026-11-26T06:00:00Z');
+  await look();
+  expect(written).toBe(2);
+  await look();
+  expect(written).toBe(2);
 });
 
 test('a failing article is logged, and the next time comes all the same', async () => {

@@ -114,6 +114,15 @@ test('the model writes, and the words of scripture are the library’s own', asy
   expect(check?.citations.some(({ verdict }) => verdict === 'verified')).toBe(true);
 });
 
+test('a false sentence with a real reference is never verified, and the answer says that nothing checks it', async () => {
+  const site = await openWithModel();
+  model.behave(writes(() => 'Patience is forbidden to every Muslim [P1].'));
+  const { ai_suggestion, check } = await ask(site);
+  expect(ai_suggestion).toContain('Patience is forbidden');
+  expect(check?.citations.map(({ verdict }) => verdict)).toEqual(['reference-exists']);
+  expect(ai_suggestion).toContain('nothing checks that a source says what they say');
+});
+
 test('the site’s own answer is kept if the model says that nothing fits', async () => {
   const { log, lines } = collectedLog();
   const { retrieval } = base.context;

@@ -1,13 +1,19 @@
 import { createHash } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import Database from 'better-sqlite3';
 import { afterEach, expect, test } from 'vitest';
+import { loadTriage } from '../../src/answers/triage/load-triage.ts';
 import type { Article, HistoryItem, ToldCorrection } from '../../src/contract/entities.ts';
 import type { NoteCorrection } from '../../src/knowledge/corrections/correction.ts';
 import { pointDigest } from '../../src/knowledge/corrections/point-digest.ts';
 import { loadNotes } from '../../src/knowledge/notes/load-notes.ts';
+import { describeFile } from '../../src/server/backups/manifest.ts';
+import { correctArticle, removeCorrection } from '../../src/server/editing/correct-articles.ts';
+import { exportHub } from '../../src/server/portable/export-hub.ts';
+import { importHub } from '../../src/server/portable/import-hub.ts';
+import { openTracer } from '../../src/server/portable/open-tracer.ts';
 import { newSchema } from '../support/postgres/new-schema.ts';
 import { type OpenSite, openSite } from '../support/site.ts';
 
@@ -85,6 +91,59 @@ const drafts = {
   sample: { key: 'sample-article', title: 'Sample', summary: 'A sample.', markdown: 'Fasting [Quran 2:183].' },
 };
 
+/** A hub that takes the export of this one has the same marks, also where the export does not say what a text rests on. */
+async function expectSameMarks(
+  { context: { storage } }: OpenSite,
+  { DATABASE_URL }: { DATA_DIR: string; DATABASE_URL?: string },
+  { slug, history }: { slug: string; history: readonly HistoryItem[] },
+): Promise<void> {
+  const told = { said: 'It said one.', says: 'It says two.', why: '', changesAnswer: true };
+  const own = await correctArticle(storage, slug, told, new Date());
+  const target = path.join(newFolder(), 'export');
+  const now = new Date();
+  await exportHub(target, { storage, content: 'content', now });
+  const lines = path.join(target, 'history.jsonl');
+  const said = readFileSync(lines, 'utf8');
+  expect(said).toContain('"rests_on":["hajj#ihram ');
+  for (const silent of [false, true]) {
+    const settings = { DATA_DIR: newFolder(), ...(DATABASE_URL !== undefined && (await places.PostgreSQL())) };
+    const other = await openSite(settings, { noteCorrections: [correction] });
+    try {
+      if (silent) await forget(target);
+      const lists = await loadTriage('content');
+      const rules = { lists, review: { links: false, words: [] }, tracerOf: openTracer, now };
+      await importHub(target, { storage: other.context.storage, content: 'content', ...rules });
+      const marksOf = (items: readonly HistoryItem[]) => items.map((item) => [item.question, item.corrections]);
+      expect(marksOf(await json<HistoryItem[]>(other, '/history'))).toEqual(marksOf(history));
+      const marks = (await json<Article>(other, `/articles/${slug}`)).corrections;
+      expect(marks).toEqual(
+        [{ ...mark }, expect.objectContaining({ of: 'article', summary: told.says })].sort(newestFirst),
+      );
+      expect(await page(other, '/corrections')).toContain(told.said);
+    } finally {
+      await other.close();
+    }
+  }
+  await removeCorrection(storage, own.id);
+}
+
+const newestFirst = (one: { date: string }, other: { date: string }) => (one.date < other.date ? 1 : -1);
+
+/** Takes what the texts rest on out of an export, and makes its digests right. */
+async function forget(target: string): Promise<void> {
+  const manifest = JSON.parse(readFileSync(path.join(target, 'manifest.json'), 'utf8'));
+  for (const [at, { name }] of manifest.files.entries()) {
+    if (name.startsWith('content/')) continue;
+    const file = path.join(target, name);
+    const text = readFileSync(file, 'utf8').replaceAll(/,"rests_on":\[[^\]]*\]|^rests_on: .*\n/gmu, '');
+    writeFileSync(file, text);
+    manifest.files[at] = await describeFile(target, name);
+  }
+  writeFileSync(path.join(target, 'manifest.json'), JSON.stringify(manifest));
+  const { sha256: digest } = await describeFile(target, 'manifest.json');
+  writeFileSync(path.join(target, 'manifest.sha256'), `${digest}  manifest.json\n`);
+}
+
 test.each(Object.entries(places))(
   'a correction is shown by every answer, article and page that rests on it, and by no other: %s',
   async (_, place) => {
@@ -116,6 +175,7 @@ test.each(Object.entries(places))(
         ...{ said: correction.said, says: correction.says, why: correction.why },
       },
     ]);
+    await expectSameMarks(after, settings, { slug, history });
     for (const at of places) {
       const html = await page(after, at);
       expect(html, at).toContain(correction.summary);

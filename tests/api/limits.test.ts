@@ -21,6 +21,15 @@ test('an address above its limit gets 429 with Retry-After', async () => {
   await site.close();
 });
 
+test('a question that is refused unread does not count against the limit', async () => {
+  const site = await openApi({ RATE_LIMIT: 'on', ASK_PER_MINUTE: '1' });
+  const ask = async (question: string) => (await fetch(`${site.url}/ask?q=${question}`)).status;
+  expect([await ask('a'.repeat(2_500)), await ask(''), await ask('patience'), await ask('mercy')]).toEqual([
+    413, 400, 200, 429,
+  ]);
+  await site.close();
+});
+
 test('without a trusted proxy a header cannot evade the limit', async () => {
   const site = await openApi({ RATE_LIMIT: 'on', SAVE_PER_MINUTE: '1' });
   const save = (address: string) =>

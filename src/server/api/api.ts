@@ -4,7 +4,7 @@ import { ApiFault } from '../api-fault.ts';
 import type { Context } from '../context.ts';
 import type { Limits } from '../rate-limit.ts';
 import { articleBySlug, listArticles } from './articles.ts';
-import { answer } from './ask.ts';
+import { answer, refuseNoQuestion } from './ask.ts';
 import { check } from './check.ts';
 import { listCorrections } from './corrections.ts';
 import { allowReadsFromAnywhere } from './cross-origin.ts';
@@ -51,7 +51,7 @@ export function api(given: Context, limits: Limits) {
     };
 
     const reading = { onRequest: limits.read };
-    add(app, calls.ask, answer(context), { onRequest: limits.ask });
+    add(app, calls.ask, answer(context), { onRequest: [refuseNoQuestion(context), limits.ask] });
     add(app, calls.save, save(context, limits), {
       onRequest: limits.save,
       bodyLimit: context.config.SAVE_MAX_LENGTH * 6 + 20_000,

@@ -1,4 +1,4 @@
-import type { RouteHandlerMethod } from 'fastify';
+import type { onRequestAsyncHookHandler, RouteHandlerMethod } from 'fastify';
 import { answerDigest } from '../../answers/digest.ts';
 import { isBlank } from '../../contract/blank.ts';
 import { AskQuery } from '../../contract/calls.ts';
@@ -54,6 +54,13 @@ function withNamedWorks(answered: Ask, works: Context['profiles']['works']): Ask
   if (places.length === 0 || !check) return answered;
   return { ...answered, check: { ...check, works: places }, sources: [...(sources ?? []), ...namedSources(places)] };
 }
+
+/** Refuses what is no question before it is counted: nothing is looked up for it. */
+export const refuseNoQuestion =
+  ({ config }: Pick<AskContext, 'config'>): onRequestAsyncHookHandler =>
+  async (request) => {
+    readQuestion(request.query, config);
+  };
 
 function readQuestion(query: unknown, config: AskContext['config']): string {
   const question = cleanText(parseQuery(AskQuery, { q: '', ...(query as object) }).q).trim();

@@ -1,26 +1,20 @@
 import type { RouteHandlerMethod } from 'fastify';
-import { libraryOf } from '../../checker/summarize-check.ts';
 import { HistoryParams } from '../../contract/calls.ts';
 import type { Check, CorrectionMark, HistoryItem } from '../../contract/entities.ts';
-import type { Corpus } from '../../knowledge/corpus/corpus.ts';
-import type { HistoryRow, ListedRow } from '../../storage/port.ts';
-import { ThreadError } from '../../threads/thread-error.ts';
+import type { ListedRow } from '../../storage/port.ts';
 import { ApiFault } from '../api-fault.ts';
 import { withCitedWorks } from '../cited-works.ts';
 import type { Context } from '../context.ts';
-import { boundedCheck, currentCheck } from '../saved/check-saved.ts';
+import { currentCheck } from '../saved/check-saved.ts';
 import { isPlainWords, MAX_EXCERPT_CITATIONS } from '../saved/excerpt.ts';
-import type { TextThreads } from '../text/text-threads.ts';
 import { listCall } from './lists.ts';
 import { parse } from './parse.ts';
 import type { PublicIds } from './public-ids.ts';
+import { remadeChecks } from './remade-checks.ts';
 
 export interface HistoryContext extends Pick<Context, 'storage' | 'texts' | 'library' | 'profiles' | 'corrections'> {
   publicIds: () => Promise<PublicIds>;
 }
-
-/** Most checks made again and kept in memory: a list of 50 makes 50 after the library has changed. */
-const MAX_REMADE = 2_000;
 
 /** Longest text, in characters, that is checked again while a visitor waits. Older rows may be longer: no check is shown. */
 const MAX_RECHECKED = 20_000;
@@ -39,12 +33,14 @@ export function listHistory(context: HistoryContext): RouteHandlerMethod {
       const keys = rows.map(({ id }) => id);
       const marks = await context.storage.read((reader) => context.corrections.ofRows(reader, 'history', keys));
       const { works } = context.profiles;
-      const items: HistoryItem[] = [];
-      for (const row of rows) {
-        const check = isPlainWords(row) ? uncited : await remade(row, corpus);
-        items.push(presentHistory(row, ids, check && withCitedWorks(check, row.answer, works), marks(row.id)));
-      }
-      return items;
+      const checks = await remade(
+        rows.filter((row) => !isPlainWords(row)),
+        corpus,
+      );
+      return rows.map((row): HistoryItem => {
+        const check = isPlainWords(row) ? uncited : checks.get(row.id);
+        return presentHistory(row, ids, check && withCitedWorks(check, row.answer, works), marks(row.id));
+      });
     },
     cursors: {
       read: async (cursor) => (await context.publicIds()).rowOf(cursor),
@@ -65,7 +61,8 @@ export function historyItem(context: HistoryContext): RouteHandlerMethod {
     const row = key === undefined ? undefined : await storage.read((reader) => reader.historyRow(key));
     if (row?.listing !== 'listed') throw new ApiFault('history-item-not-found', 'The history shows no such question.');
     reply.header('Cache-Control', 'no-cache');
-    const check = row.answer.length <= MAX_RECHECKED ? await remade(row, corpus) : currentCheck(row.check, corpus);
+    const check =
+      row.answer.length <= MAX_RECHECKED ? (await remade([row], corpus)).get(row.id) : currentCheck(row.check, corpus);
     const named = check && withCitedWorks(check, row.answer, context.profiles.works);
     const marks = await storage.read((reader) => corrections.ofRows(reader, 'history', [row.id]));
     return presentHistory({ ...row, isExcerpt: false }, ids, named, marks(row.id));
@@ -88,31 +85,4 @@ export function presentHistory(
     ...(isExcerpt && { excerpt: true }),
     ...(corrections.length > 0 && { corrections: [...corrections] }),
   };
-}
-
-/**
- * The check that was kept with a text, or one made again if the library has changed since; these are kept in memory. A
- * text that the threads do not finish is shown without a check.
- */
-function remadeChecks(texts: TextThreads, most?: number) {
-  const ofCorpus = new WeakMap<Corpus, Map<number, Check>>();
-  return async ({ id, answer, check }: Pick<HistoryRow, 'id' | 'answer' | 'check'>, corpus: Corpus) => {
-    const kept = currentCheck(check, corpus);
-    if (kept) return kept;
-    const remade = ofCorpus.get(corpus) ?? new Map<number, Check>();
-    ofCorpus.set(corpus, remade);
-    const known = remade.get(id);
-    if (known) return known;
-    const found = await texts.run({ kind: 'check', text: answer }).catch(leaveOut);
-    if (!found) return undefined;
-    const { library: madeIn, ...made } = boundedCheck(found, most);
-    if (madeIn !== libraryOf(corpus)) return made;
-    if (remade.size >= MAX_REMADE) remade.clear();
-    remade.set(id, made);
-    return made;
-  };
-}
-
-function leaveOut(error: unknown): undefined {
-  if (!(error instanceof ThreadError)) throw error;
 }

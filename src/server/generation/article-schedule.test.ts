@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { nextTime, readSchedule } from './article-schedule.ts';
+import { lastTime, nextTime, readSchedule } from './article-schedule.ts';
 
 test.each([
   ['daily 06:00', '2026-11-25T05:59:59Z', '2026-11-25T06:00:00.000Z'],
@@ -41,6 +41,9 @@ test('times come one after the other, as many each day as the schedule says', ()
       for (let count = 0; count < perDay; count += 1) {
         const next = nextTime(schedule, time);
         expect(next.getTime()).toBeGreaterThan(time.getTime());
+        expect(lastTime(schedule, next)).toEqual(next);
+        expect(lastTime(schedule, time).getTime()).toBeLessThanOrEqual(time.getTime());
+        expect(nextTime(schedule, lastTime(schedule, time))).toEqual(next);
         time = next;
       }
       expect(time.getTime() - moment.getTime()).toBeLessThanOrEqual(24 * 3_600_000);

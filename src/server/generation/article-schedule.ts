@@ -12,6 +12,12 @@ export function readSchedule(text: string): ArticleSchedule | undefined {
   return hours === undefined ? undefined : { kind: 'every', minutes: Number(hours) * 60 };
 }
 
+/** The last of its times up to this moment. */
+export function lastTime(schedule: ArticleSchedule, until: Date): Date {
+  const step = schedule.kind === 'daily' ? DAY : schedule.minutes;
+  return new Date(nextTime(schedule, until).getTime() - step * MINUTE_MS);
+}
+
 /** The first of its times that is later than this moment. */
 export function nextTime(schedule: ArticleSchedule, after: Date): Date {
   const midnight = Date.UTC(after.getUTCFullYear(), after.getUTCMonth(), after.getUTCDate());

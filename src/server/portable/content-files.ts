@@ -1,6 +1,7 @@
 import { copyFile, cp, mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { loadDrafts } from '../../articles/load-drafts.ts';
+import { loadNoteCorrections } from '../../knowledge/corrections/load-corrections.ts';
 import { loadGlossary } from '../../knowledge/glossary/load-glossary.ts';
 import { loadNamesOfGod } from '../../knowledge/names-of-god/load-names-of-god.ts';
 import { loadNotes } from '../../knowledge/notes/load-notes.ts';
@@ -10,10 +11,11 @@ import { loadWordsToSay } from '../../knowledge/words-to-say/load-words-to-say.t
 import { describeFile, filesBelow } from '../backups/manifest.ts';
 import { ExportFault, type ExportManifest } from './export-manifest.ts';
 
-/** What editors write and pages show: notes with the records of their second reading, and the short entries. */
-const PUBLIC = 'notes review people places events glossary surahs names words works.tsv audits.tsv SOURCES.md'.split(
-  ' ',
-);
+/** What editors write and pages show: notes with the records of their second reading and their corrections, and the short entries. */
+const PUBLIC =
+  'notes review corrections people places events glossary surahs names words works.tsv audits.tsv SOURCES.md'.split(
+    ' ',
+  );
 
 const isPublic = (name: string) => PUBLIC.includes(name.split('/')[0] ?? '');
 
@@ -50,21 +52,33 @@ export async function prepareContent(
   manifest: ExportManifest,
   content: string,
   now: Date,
-): Promise<{ place: () => Promise<string>; drop: () => Promise<void> }> {
+): Promise<{ arriving: string; place: () => Promise<string>; drop: () => Promise<void> }> {
   const arriving = `${content}.arriving`;
   const drop = () => rm(arriving, { recursive: true, force: true });
   await drop();
   await cp(content, arriving, { recursive: true });
-  for (const name of PUBLIC) await rm(path.join(arriving, name), { recursive: true, force: true });
-  for (const { name } of contentOf(manifest)) {
+  const files = contentOf(manifest);
+  for (const name of PUBLIC) {
+    // Exports of a program that did not copy the corrections have none: what this hub told stays told.
+    if (name === 'corrections' && !files.some((file) => file.name.startsWith('corrections/'))) continue;
+    await rm(path.join(arriving, name), { recursive: true, force: true });
+  }
+  for (const { name } of files) {
     await mkdir(path.dirname(path.join(arriving, name)), { recursive: true });
     await copyFile(path.join(folder, PREFIX, name), path.join(arriving, name));
   }
   try {
     await Promise.all(
-      [loadNotes, loadDrafts, loadProfiles, loadGlossary, loadSurahs, loadNamesOfGod, loadWordsToSay].map((load) =>
-        load(arriving),
-      ),
+      [
+        loadNotes,
+        loadNoteCorrections,
+        loadDrafts,
+        loadProfiles,
+        loadGlossary,
+        loadSurahs,
+        loadNamesOfGod,
+        loadWordsToSay,
+      ].map((load) => load(arriving)),
     );
   } catch (error) {
     await drop();
@@ -77,5 +91,5 @@ export async function prepareContent(
     await rename(arriving, content);
     return before;
   };
-  return { place, drop };
+  return { arriving, place, drop };
 }

@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import type { Storage } from '../../storage/port.ts';
+import type { ArticleRow, FormerText, Reader, Storage } from '../../storage/port.ts';
 import { describeFile } from '../backups/manifest.ts';
 import { version } from '../version.ts';
-import { articleFileName, writeArticle } from './article-file.ts';
+import { articleFileNames, writeArticle } from './article-file.ts';
 import { publicContent } from './content-files.ts';
+import { writeCorrection } from './correction-lines.ts';
 import {
   ExportFault,
   type ExportManifest,
@@ -14,6 +15,7 @@ import {
   manifestDigestName,
   manifestName,
 } from './export-manifest.ts';
+import { writeFormerText } from './former-text-lines.ts';
 import { writePair } from './history-lines.ts';
 
 interface Exported {
@@ -31,8 +33,11 @@ const README = `# An export of a hub
 Everything that this hub showed in public, as plain files; nothing else.
 
 - \`articles/\`: one file for each article: its fields, each a JSON string and so YAML, then its HTML.
+- \`revisions/\`: the texts that an article had before, the oldest first, in a file of the same name.
+- \`corrections.jsonl\`: the errors of articles that were told, one a line, the oldest first.
 - \`history.jsonl\`: the questions and answers of the public list, one a line, the oldest first.
-- \`content/\`: the notes with the records of their second reading, and the short entries, as editors wrote them.
+- \`content/\`: the notes with the records of their second reading and their corrections, and the short entries, as editors
+  wrote them.
 - \`manifest.json\`: all files with their lengths and SHA-256 digests, in the order in which they are read;
   \`manifest.sha256\`: its own digest.
 
@@ -51,17 +56,32 @@ export async function exportHub(target: string, { storage, content, now }: Expor
       files.push(await writeFile(unfinished, name, parts));
     };
     await write('README.md', [README]);
-    let articles = 0;
+    let formerTexts = 0;
+    const slugs = new Map<number, string>();
     for await (const row of rowsOf((page) => storage.read((reader) => reader.articlesFrom(page)))) {
-      const formerSlugs = await storage.read((reader) => reader.formerSlugs(row.id));
-      await write(articleFileName(row.slug), [writeArticle(row, formerSlugs)]);
-      articles += 1;
+      const { former, ...beside } = await storage.read((reader) => besideOf(row, reader));
+      const names = articleFileNames(row.slug);
+      await write(names.article, [writeArticle(row, beside)]);
+      if (former.length > 0) await write(names.formerTexts, former.map(writeFormerText));
+      formerTexts += former.length;
+      slugs.set(row.id, row.slug);
     }
+    let corrections = 0;
+    await write(
+      'corrections.jsonl',
+      (async function* lines() {
+        for await (const row of rowsOf((page) => storage.read((reader) => reader.correctionsFrom(page)))) {
+          corrections += 1;
+          const { articleId } = row;
+          yield writeCorrection({ ...row, article: articleId === undefined ? undefined : slugs.get(articleId) });
+        }
+      })(),
+    );
     let history = 0;
     await write(
       'history.jsonl',
       (async function* lines() {
-        for await (const row of rowsOf((page) => storage.read((reader) => reader.listedFrom(page)))) {
+        for await (const row of rowsOf((page) => storage.read((reader) => pairsFrom(page, reader)))) {
           history += 1;
           yield writePair(row);
         }
@@ -75,7 +95,8 @@ export async function exportHub(target: string, { storage, content, now }: Expor
     }
     const madeAt = now.toISOString();
     const program = `isnad ${version}`;
-    const manifest: ExportManifest = { format: 'isnad-export/1', program, madeAt, articles, history, files };
+    const counts = { articles: slugs.size, history, corrections, formerTexts };
+    const manifest: ExportManifest = { format: 'isnad-export/1', program, madeAt, ...counts, files };
     const { sha256 } = await writeFile(unfinished, manifestName, [`${JSON.stringify(manifest, undefined, 2)}\n`]);
     await writeFile(unfinished, manifestDigestName, [manifestDigest(sha256)]);
     await rename(unfinished, target);
@@ -84,6 +105,26 @@ export async function exportHub(target: string, { storage, content, now }: Expor
     await rm(unfinished, { recursive: true, force: true });
     throw error;
   }
+}
+
+/** What is public of an article beside its row. */
+async function besideOf({ id }: ArticleRow, reader: Reader) {
+  const former: FormerText[] = [];
+  for (const { number } of await reader.articleRevisions(id)) {
+    const revision = await reader.articleRevision(id, number);
+    if (revision) former.push(revision);
+  }
+  const points = (await reader.pointsOf('article', [id])).get(id) ?? [];
+  return { former, formerSlugs: await reader.formerSlugs(id), points };
+}
+
+async function pairsFrom(page: { limit: number; after: number }, reader: Reader) {
+  const rows = await reader.listedFrom(page);
+  const points = await reader.pointsOf(
+    'history',
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => ({ ...row, points: points.get(row.id) ?? [] }));
 }
 
 /** Every row, the oldest first. One that is added meanwhile may be among them. */

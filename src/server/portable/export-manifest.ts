@@ -12,6 +12,9 @@ const ExportManifest = v.object({
   madeAt: v.string(),
   articles: v.number(),
   history: v.number(),
+  /** Missing in exports of a program that had none yet. */
+  corrections: v.optional(v.number(), 0),
+  formerTexts: v.optional(v.number(), 0),
   /** In the order in which they are read: articles with the oldest first. */
   files: v.array(v.object({ name: FileName, bytes: v.number(), sha256: v.string() })),
 });

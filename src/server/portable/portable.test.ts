@@ -9,7 +9,7 @@ import { answerDigest } from '../../answers/digest.ts';
 import { loadTriage } from '../../answers/triage/load-triage.ts';
 import { sanitizeArticle } from '../../articles/sanitize-article.ts';
 import { articleRow, historyRow, minutesAfterNoon } from '../../storage/conformance/rows.ts';
-import type { NewArticleRow, NewHistoryRow, Storage } from '../../storage/port.ts';
+import type { ArticleText, NewArticleRow, NewHistoryRow, PointText, Storage } from '../../storage/port.ts';
 import { cleanText } from '../api/clean-text.ts';
 import { describeFile, filesBelow } from '../backups/manifest.ts';
 import { savedAs } from '../saved/listing.ts';
@@ -39,7 +39,9 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-const options = (storage: Storage) => ({ storage, content, lists, review, now });
+/** What answers and articles rest on is what the export says, but where a test looks for more. */
+const tracerOf = async () => ({ trace: (): PointText[] => [] });
+const options = (storage: Storage) => ({ storage, content, lists, review, tracerOf, now });
 const exported = async (storage: Storage, target = newPath()) => {
   await exportHub(target, { storage, content, now });
   return target;
@@ -77,6 +79,14 @@ const words = fc.oneof(
 /** As every storage keeps it. */
 const kept = words.map((text) => text.toWellFormed().replaceAll('\0', ''));
 const moment = fc.date({ min: new Date(0), max: new Date('2200-01-01'), noInvalidDate: true });
+const points: fc.Arbitrary<PointText[]> = fc.uniqueArray(
+  fc.record({
+    note: fc.constantFrom('zakat', 'hajj'),
+    point: fc.constantFrom('what', 'ihram-1'),
+    digest: fc.constantFrom('0123456789abcdef', 'fedcba9876543210'),
+  }),
+  { selector: (each) => JSON.stringify(each), maxLength: 3 },
+);
 const article: fc.Arbitrary<NewArticleRow> = fc.record({
   slug: kept.map((text) => text || 'empty'),
   title: kept,
@@ -88,6 +98,31 @@ const article: fc.Arbitrary<NewArticleRow> = fc.record({
     { form: kept, why: kept, by: kept, from: fc.array(fc.record({ text: kept, digest: kept }), { maxLength: 2 }) },
     { requiredKeys: [] },
   ),
+  points,
+});
+/** What the operator does with an article: which of those that there are, by a number. */
+const edit = fc.record({
+  of: fc.nat(5),
+  text: fc.record({
+    title: kept,
+    summary: kept,
+    content: kept.map(sanitizeArticle),
+    source: kept,
+    category: fc.constantFrom('Worship', undefined),
+    points,
+  }),
+  at: moment,
+});
+const told = kept.map(cleanText).map((text) => text.slice(0, 2_000).toWellFormed() || 'nothing');
+const correction = fc.record({
+  of: fc.nat(5),
+  correctedAt: moment,
+  said: told,
+  says: told,
+  why: told,
+  changesAnswer: fc.boolean(),
+  /** What became of the article afterwards. */
+  after: fc.constantFrom('stays', 'stays', 'stays', 'unpublished', 'deleted'),
 });
 const pair: fc.Arbitrary<NewHistoryRow> = fc
   .record({
@@ -96,39 +131,72 @@ const pair: fc.Arbitrary<NewHistoryRow> = fc
     savedAt: moment,
     provenance: fc.constantFrom('issued', 'unverified'),
     listing: fc.constantFrom('listed', 'listed', 'hidden', 'unlisted'),
+    points,
   })
   .map((given) =>
     historyRow({ ...given, pairDigest: answerDigest(given.question, given.answer), sameSince: given.savedAt }),
   );
 const hub = fc.record({
   articles: fc.uniqueArray(article, { selector: ({ slug }) => slug, maxLength: 6 }),
+  edits: fc.array(edit, { maxLength: 4 }),
+  corrections: fc.array(correction, { maxLength: 3 }),
   pairs: fc.array(pair, { maxLength: 8 }),
 });
-type Hub = typeof hub extends fc.Arbitrary<infer Value> ? Value : never;
+type Whole = typeof hub extends fc.Arbitrary<infer Value> ? Value : never;
+type Hub = Pick<Whole, 'articles' | 'pairs'> & Partial<Whole>;
 
-async function fill({ storage }: Place, { articles, pairs }: Hub): Promise<void> {
+async function fill({ storage }: Place, { articles, edits = [], corrections = [], pairs }: Hub): Promise<void> {
   await storage.transact(async (writer) => {
+    const ids: number[] = [];
     for (const row of articles) {
       const added = await writer.addArticle(row);
       // Under an address that it has no more, as after a change of its title.
       if (added.kind === 'added') await writer.keepFormerSlug(added.row.id, `once ${row.slug}`);
+      if (added.kind === 'added') ids.push(added.row.id);
+    }
+    const idOf = (of: number) => ids[of % Math.max(1, ids.length)] ?? 0;
+    for (const { of, text, at } of edits) await writer.changeArticle(idOf(of), text as ArticleText, at);
+    for (const { of, after: _, ...given } of corrections) await writer.addCorrection({ articleId: idOf(of), ...given });
+    for (const { of, after } of corrections) {
+      if (after === 'unpublished') await writer.setArticleState(idOf(of), after);
+      if (after === 'deleted') await writer.deleteArticle(idOf(of));
     }
     for (const row of pairs) await writer.saveHistory(row);
   });
 }
 
+const inOrder = (texts: readonly PointText[] = []) => texts.map((text) => JSON.stringify(text)).sort();
+
 /** What visitors may see, without the keys, which each hub gives. */
 const shown = ({ storage }: Place) =>
-  storage.read(async (reader) => ({
-    articles: await Promise.all(
-      (await reader.articles({ limit: 1000 })).map(async ({ id, ...row }) => ({
-        ...row,
-        formerSlugs: await reader.formerSlugs(id),
+  storage.read(async (reader) => {
+    const rows = await reader.articles({ limit: 1000 });
+    const addresses = new Map(rows.map(({ id, slug }) => [id, slug]));
+    const listed = await reader.listedFrom({ limit: 1000 });
+    const ids = (of: readonly { id: number }[]) => of.map(({ id }) => id);
+    const [ofArticles, ofHistory] = [
+      await reader.pointsOf('article', ids(rows)),
+      await reader.pointsOf('history', ids(listed)),
+    ];
+    const articles = [];
+    for (const { id, ...row } of rows) {
+      const texts = [];
+      for (const { number } of await reader.articleRevisions(id)) {
+        const { source: _, ...text } = (await reader.articleRevision(id, number)) ?? {};
+        texts.push(text);
+      }
+      articles.push({ ...row, formerSlugs: await reader.formerSlugs(id), texts, restsOn: inOrder(ofArticles.get(id)) });
+    }
+    return {
+      articles,
+      corrections: (await reader.corrections({ limit: 1000 })).map(({ id: _, articleId, ...told }) => ({
+        ...told,
+        article: articleId === undefined ? undefined : addresses.get(articleId),
       })),
-    ),
-    history: (await reader.listedFrom({ limit: 1000 })).map(({ id, check, ...row }) => row),
-    lists: (await reader.history({ limit: 1000 })).map(({ question }) => question.slice(0, 20)),
-  }));
+      history: listed.map(({ id, check, ...row }) => ({ ...row, restsOn: inOrder(ofHistory.get(id)) })),
+      lists: (await reader.history({ limit: 1000 })).map(({ question }) => question.slice(0, 20)),
+    };
+  });
 
 const bytesOf = async (at: string) =>
   Promise.all((await filesBelow(at)).map(async (name) => [name, await readFile(path.join(at, name), 'base64')]));
@@ -145,17 +213,24 @@ test.each(places)('whatever a hub of %s shows comes back unchanged, and once', a
       const history = before.history.filter(({ question, answer }) => savedAs(question, answer, lists) === 'listed');
       expect((await shown(to)).articles).toEqual(before.articles);
       expect((await shown(to)).history).toEqual(history);
+      const unlike = new Set(before.corrections.map((each) => JSON.stringify({ ...each, why: '', changesAnswer: '' })));
+      // Those told at one moment in the same words are one.
+      if (unlike.size === before.corrections.length) {
+        expect((await shown(to)).corrections).toEqual(before.corrections);
+      }
       expect(first).toMatchObject({
         articles: { added: before.articles.length, there: 0, kept: [] },
         history: { added: history.length, there: 0, leftOut: before.history.length - history.length, held: 0 },
+        corrections: { there: before.corrections.length - unlike.size, kept: 0 },
         content: { differing: [] },
       });
-      if (first.history.leftOut === 0) {
+      if (first.history.leftOut === 0 && unlike.size === before.corrections.length) {
         expect(await bytesOf(await exported(to.storage))).toEqual(await bytesOf(target));
       }
       const revisions = await to.storage.revisions();
       expect(await importHub(target, options(to.storage))).toMatchObject({
         articles: { added: 0, there: before.articles.length },
+        corrections: { added: 0, there: before.corrections.length, kept: 0 },
         history: { added: 0, there: history.length },
       });
       expect(await to.storage.revisions()).toEqual(revisions);
@@ -168,10 +243,13 @@ test.each(places)('whatever a hub of %s shows comes back unchanged, and once', a
 });
 
 /** A hub with one of each, and its export. */
-async function small(articles = [articleRow()]) {
+async function small(articles = [articleRow()], edits: Whole['edits'] = []) {
   const place = await openedAt(newPath(), async () => undefined);
   const pairs = [historyRow(), historyRow({ question: 'a secret of nobody', listing: 'hidden' })];
-  await fill(place, { articles, pairs });
+  const corrections: Whole['corrections'] = [
+    { of: 0, correctedAt: now, said: 'a third', says: 'a fortieth', why: '', changesAnswer: true, after: 'stays' },
+  ];
+  await fill(place, { articles, edits, corrections, pairs });
   return { place, target: await exported(place.storage) };
 }
 
@@ -188,6 +266,7 @@ test('an export holds what is public and nothing else, in files that other progr
     expect.stringMatching(/^articles\/article_[0-9a-f]{64}\.md$/),
     'content/notes/ar/zakat.md',
     'content/notes/shelves.txt',
+    'corrections.jsonl',
     'history.jsonl',
     'manifest.json',
     'manifest.sha256',
@@ -215,9 +294,11 @@ test('an export holds what is public and nothing else, in files that other progr
 });
 
 test('one changed byte, a missing file or a shortened list is refused with a sentence, and nothing is written', async () => {
-  const { place, target } = await small();
+  const text = { ...articleRow({ title: 'Zakat, a due' }), source: '', category: undefined, points: [] };
+  const { place, target } = await small(undefined, [{ of: 0, text, at: now }]);
   await place.remove();
   const names = await filesBelow(target);
+  expect(names).toEqual(expect.arrayContaining(['revisions/zakat.jsonl', 'corrections.jsonl']));
   const damages: ((at: string, name: string, bytes: Buffer) => Promise<unknown>)[] = [
     (at, name, bytes) => {
       const middle = bytes.length >> 1;
@@ -238,7 +319,7 @@ test('one changed byte, a missing file or a shortened list is refused with a sen
         );
       }
     }
-    expect(await shown(empty)).toEqual({ articles: [], history: [], lists: [] });
+    expect(await shown(empty)).toEqual({ articles: [], corrections: [], history: [], lists: [] });
   });
 });
 
@@ -296,7 +377,12 @@ test('nothing in a forged export is trusted: scripts, cries for help, another si
 });
 
 test('into a hub with an article of its own at an address nothing is imported, unless that one is to stay', async () => {
-  const { place, target } = await small([articleRow({ slug: 'hajj' }), articleRow()]);
+  const { place } = await small([articleRow({ slug: 'hajj' }), articleRow()]);
+  const told = { correctedAt: now, said: 'gold', says: 'silver', why: '', changesAnswer: true };
+  await place.storage.transact(async (writer) =>
+    writer.addCorrection({ articleId: (await writer.keptArticle('zakat'))?.id ?? 0, ...told }),
+  );
+  const target = await exported(place.storage);
   await place.remove();
   await withEmpty(async (ours) => {
     await fill(ours, {
@@ -310,8 +396,46 @@ test('into a hub with an article of its own at an address nothing is imported, u
     expect((await shown(ours)).articles).toHaveLength(1);
     const done = await importHub(target, { ...options(ours.storage), keepOurs: true });
     expect(done.articles).toEqual({ added: 1, there: 0, kept: ['zakat'] });
+    // That of hajj; an error of their article on zakat is none of ours.
+    expect(done.corrections).toEqual({ added: 1, there: 0, kept: 1 });
+    expect((await shown(ours)).corrections).toMatchObject([{ article: 'hajj', says: 'a fortieth' }]);
     expect(done.history.added).toBe(1);
     expect((await shown(ours)).articles.map(({ title }) => title)).toEqual(['Zakat', 'Ours']);
+  });
+});
+
+test('former texts that this hub has otherwise make it another article, and an export without any takes none away', async () => {
+  const text = { ...articleRow({ title: 'Zakat, a due' }), source: '', category: undefined, points: [] };
+  const [one, other, never] = [
+    await small([articleRow({ title: 'One' })], [{ of: 0, text, at: now }]),
+    await small([articleRow({ title: 'Another' })], [{ of: 0, text, at: now }]),
+    await small([articleRow({ title: 'Zakat, a due' })]),
+  ];
+  await expect(importHub(other.target, options(one.place.storage))).rejects.toThrow('(zakat): nothing');
+  expect((await importHub(never.target, options(one.place.storage))).articles).toMatchObject({ there: 1, kept: [] });
+  expect((await shown(one.place)).articles).toMatchObject([{ changedAt: now, texts: [{ title: 'One', number: 1 }] }]);
+  // And they come into a hub that took the article from an export that had none.
+  expect((await importHub(one.target, options(never.place.storage))).articles).toMatchObject({ there: 1, kept: [] });
+  expect((await shown(never.place)).articles).toEqual((await shown(one.place)).articles);
+  for (const { place } of [one, other, never]) await place.remove();
+});
+
+test('what a text rests on is found again by its sentences, also where the export does not say it', async () => {
+  const found: PointText = { note: 'zakat', point: 'who', digest: '0123456789abcdef' };
+  const told: PointText = { note: 'zakat', point: 'what', digest: 'fedcba9876543210' };
+  const { place, target } = await small([articleRow({ points: [told] })]);
+  await place.remove();
+  await withEmpty(async (empty) => {
+    const folders: string[] = [];
+    const tracer = async (at: string) => {
+      folders.push(at);
+      return { trace: () => [found] };
+    };
+    await importHub(target, { ...options(empty.storage), tracerOf: tracer });
+    const { articles, history } = await shown(empty);
+    expect(articles[0]?.restsOn).toEqual(inOrder([found, told]));
+    expect(history[0]?.restsOn).toEqual(inOrder([found]));
+    expect(folders).toEqual([content]);
   });
 });
 

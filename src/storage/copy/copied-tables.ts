@@ -77,6 +77,7 @@ export const copiedTables: Readonly<Record<TableName, CopiedTable>> = {
   counters: { key: ['name'], columns: ['name', 'taken', 'ends_at'] },
   // A lock belongs to the processes of the old place.
   locks: { key: ['name'], columns: ['name', 'owner', 'ends_at'] },
+  schedules: { key: ['name'], columns: ['name', 'settled_at'] },
   daily_keys: { key: ['day'], columns: ['day', 'value'] },
   history_size: { key: ['one'], columns: ['one', 'items', 'bytes'] },
   revisions: { key: ['kind'], columns: ['kind', 'writes'] },

@@ -91,6 +91,7 @@ test('a hub moves from SQLite to PostgreSQL and back, is the same everywhere, an
     ['history_excerpts', 3],
     ['counters', 0],
     ['locks', 0],
+    ['schedules', 0],
     ['daily_keys', 0],
     ['history_size', 1],
     ['revisions', 2],

@@ -1,0 +1,6 @@
+-- The last time of each schedule that was seen to: a server that starts later than a time, or takes over from one that was
+-- killed, knows by it what is left to do.
+create table schedules (
+  name text collate "C" primary key,
+  settled_at bigint not null
+);
