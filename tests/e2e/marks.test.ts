@@ -40,7 +40,7 @@ const orphans = (page: Page) =>
     return found;
   });
 
-test('no line of any note begins with punctuation, on phones and on a wide screen', async () => {
+test('no line of a note begins with punctuation, on phones and on a wide screen', async () => {
   const page = await visit(`${site.url}/about`);
   const found: string[] = [];
   const notes = await loadNotes('content');
@@ -48,7 +48,7 @@ test('no line of any note begins with punctuation, on phones and on a wide scree
   const arabic = notes
     .filter(({ arabic }) => arabic)
     .map(({ slug }) => ({ path: `/ar/topics/${slug}`, at: [390, 1280] }));
-  for (const { path, at } of [...english, ...sample(arabic, 30)]) {
+  for (const { path, at } of [...sample(english, 90), ...sample(arabic, 30)]) {
     await page.goto(site.url + path);
     for (const width of at) {
       await page.setViewportSize({ width, height: 800 });
