@@ -39,7 +39,9 @@ test('references get their marks: the passage exists, or its work is not held', 
 });
 
 test('a quotation in the next sentence is not held against the reference of the one before', async () => {
-  const { check } = await drawn('Games are forbidden [Quran 2:183] [Quran 2:185]. Many scholars count paid “loot boxes” as well.');
+  const { check } = await drawn(
+    'Games are forbidden [Quran 2:183] [Quran 2:185]. Many scholars count paid “loot boxes” as well.',
+  );
   expect(check?.citations.map(({ verdict }) => verdict)).toEqual(['reference-exists', 'reference-exists']);
 });
 
