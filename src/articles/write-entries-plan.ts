@@ -5,7 +5,7 @@ import { wordsIn } from './article-length.ts';
 import { entryForms } from './entry-forms.ts';
 import { relatedPages } from './pages-of-entries.ts';
 import type { EntriesPlan } from './plan-entries.ts';
-import { wordsQuoted } from './quoted-passage.ts';
+import { ownQuotations, wordsQuoted } from './quoted-passage.ts';
 import { EntryWriter } from './write-entries.ts';
 import { linksTo, PointWriter, pointAt, textKey } from './write-points.ts';
 import type { WrittenPlan } from './written-plan.ts';
@@ -23,14 +23,18 @@ export function writeEntriesPlan(
   const kept = plan.entries.filter((key) => !without.has(key)).map((key) => entryAt(key, entries));
   const names = kept.map(({ name }) => name);
   const { title, summary } = entryForms[plan.of];
-  const writer = new EntryWriter(corpus);
-  const told = kept.flatMap((entry) => writer.entry(entry, kept.length === 1).sections);
   const beside = plan.beside.map((at) => pointAt(at, notes)).filter(({ address }) => !without.has(textKey(address)));
+  const ownOfPoints = ownQuotations(beside.map(({ point }) => point));
+  const writer = new EntryWriter(corpus, ownOfPoints);
+  const told = kept.flatMap((entry) => writer.entry(entry, kept.length === 1).sections);
   const points = new PointWriter(corpus, beside, {
     quoted: writer.quoted,
     otherWords:
       wordsIn(told.map(({ heading = '', says }) => `${heading}\n${says}`).join('\n')) +
-      wordsQuoted(writer.quoted, corpus),
+      wordsQuoted(
+        [...writer.quoted].filter((one) => !ownOfPoints.has(one)),
+        corpus,
+      ),
   });
   const related = relatedPages(kept, { entries, notes }, new Set(beside.map(({ address }) => address.note)));
   const groups = new Set(kept.map((entry) => entry.group));

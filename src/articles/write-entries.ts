@@ -26,10 +26,12 @@ interface Writing {
 /** Writes one entry after the other, and quotes no passage twice in an article. */
 export class EntryWriter {
   readonly #corpus: Corpus;
-  readonly #quoted = new Set<string>();
+  readonly #quoted: Set<string>;
 
-  constructor(corpus: Corpus) {
+  /** The passages in `quotedElsewhere` stand in other parts of the article. */
+  constructor(corpus: Corpus, quotedElsewhere: ReadonlySet<string> = new Set()) {
     this.#corpus = corpus;
+    this.#quoted = new Set(quotedElsewhere);
   }
 
   /** An entry that is alone in its article needs no heading of its own. */
