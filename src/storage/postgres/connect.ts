@@ -65,7 +65,12 @@ export function connectionOptions(url: string, { statementMs }: Pick<ConnectionL
 export function openConnections(url: string, limits: ConnectionLimits) {
   const pool = new pg.Pool({ ...connectionOptions(url, limits), max: limits.pool });
   // Sent before whatever else is asked on it; where it fails, the connection is gone and the next statement says so.
-  pool.on('connect', (client) => void client.query(JOIN_BY_KEY).catch(() => undefined));
+  pool.on('connect', (client) => {
+    // Also while nobody listens: between pool and borrower, and after a broken connection was given back, a failing write
+    // would end the process.
+    client.on('error', () => undefined);
+    void client.query(JOIN_BY_KEY).catch(() => undefined);
+  });
   // An idle connection that breaks is taken out of the pool; whoever needs one opens another.
   pool.on('error', () => undefined);
   const prepared = new Map<string, string>();
