@@ -35,7 +35,7 @@ export interface RunOptions {
   calls?: Calls;
   /** For whom the job is done; jobs without an owner are the program's own. */
   owner?: string | undefined;
-  /** Jobs of others that come up to so many milliseconds later go first. A long job gives way to short ones by it. */
+  /** How many milliseconds a waiting job stays behind jobs that arrive after it: a long job lets short ones pass. */
   givesWayMs?: number;
 }
 

@@ -84,8 +84,8 @@ function takenForGranted(question: string, sayings: readonly Saying[]): TakenFor
 const NAMED_VERSE = /\d{1,3}\s*:\s*\d/u;
 
 /**
- * The part of a question that asks where something is, with the part before it, which may say what: “Niqab, where is it in
- * the Quran?”. Whoever names the verse asks what it says.
+ * The part of a question that asks where something is, together with the part before it, which may name it: “Niqab, where
+ * is it in the Quran?”. A question that names a verse asks what the verse says, not where it is.
  */
 function placeAskedFor(question: string): string | undefined {
   const parts = question.split(/(?<=[.?!؟;,،])\s+/u);
