@@ -1,6 +1,6 @@
 import type { Note } from '../../knowledge/notes/note.ts';
 import { findReferences } from '../../references/find-references.ts';
-import type { QuranReference } from '../../references/reference.ts';
+import type { QuranReference, Reference } from '../../references/reference.ts';
 import { answersTo } from '../../shared/answers.ts';
 import { questions } from '../../shared/questions.ts';
 import { addresses } from '../../web/addresses.ts';
@@ -11,8 +11,8 @@ export type WhereUsed = (reference: Omit<QuranReference, 'work'>) => UsedIn[];
 
 export function whereUsed(notes: readonly Note[]): WhereUsed {
   const byVerse = new Map<string, Set<UsedIn>>();
-  const add = (used: UsedIn, text: string) => {
-    for (const { reference } of findReferences(text)) {
+  const add = (used: UsedIn, references: readonly Reference[]) => {
+    for (const reference of references) {
       if (reference.work !== 'quran') continue;
       for (let verse = reference.from; verse <= Math.min(reference.to, reference.from + LONGEST); verse++) {
         const key = `${reference.surah}:${verse}`;
@@ -23,11 +23,17 @@ export function whereUsed(notes: readonly Note[]): WhereUsed {
   };
   for (const { slug, english } of notes) {
     const used: UsedIn = { title: english.title, path: addresses.topic(slug) };
-    for (const { markdown } of english.points) add(used, markdown);
+    add(
+      used,
+      english.points.flatMap(({ pieces }) => pieces.flatMap(({ references }) => references)),
+    );
   }
   for (const { id, title } of questions) {
     const used: UsedIn = { title, path: addresses.question(id) };
-    for (const { content } of answersTo(id)) add(used, content);
+    add(
+      used,
+      answersTo(id).flatMap(({ content }) => findReferences(content).map(({ reference }) => reference)),
+    );
   }
   return ({ surah, from, to }) => {
     const found = new Set<UsedIn>();
