@@ -39,15 +39,9 @@ export function isnadTools(callApi: CallApi, version: string): McpServer {
     { title, description, argument }: Described,
     run: (given: string) => Promise<ToolAnswer>,
   ) => {
-    const [argumentName, of, maxLength] = argument;
-    const inputSchema = fromJsonSchema<Record<string, string>>({
-      type: 'object',
-      properties: {
-        [argumentName]: { type: 'string', minLength: 1, ...(maxLength && { maxLength }), description: of },
-      },
-      required: [argumentName],
-      additionalProperties: false,
-    });
+    const [argumentName] = argument;
+    const inputSchema = schemas.get(name) ?? schemaOf(argument);
+    schemas.set(name, inputSchema);
     server.registerTool(name, { title, description, inputSchema, annotations: { readOnlyHint: true } }, (given) =>
       run(given[argumentName] ?? ''),
     );
@@ -150,6 +144,18 @@ export function isnadTools(callApi: CallApi, version: string): McpServer {
 
   const ask = (question: string) => callApi(`${paths.ask}?q=${encodeURIComponent(question)}`);
   return server;
+}
+
+/** By tool: compiling them takes far longer than all else that a request needs, and each request makes the tools anew. */
+const schemas = new Map<string, ReturnType<typeof schemaOf>>();
+
+function schemaOf([name, description, maxLength]: Described['argument']) {
+  return fromJsonSchema<Record<string, string>>({
+    type: 'object',
+    properties: { [name]: { type: 'string', minLength: 1, ...(maxLength && { maxLength }), description } },
+    required: [name],
+    additionalProperties: false,
+  });
 }
 
 /** A passage in the original; where only translations are held, in the first of them. */

@@ -28,11 +28,7 @@ export function serveMcp(
       onRequest: [limits.read, async (incoming, reply) => allowOrigin(incoming, reply, config)],
       handler: async (incoming, reply) => {
         if (incoming.method === 'OPTIONS') return reply.code(204).send();
-        // Loaded when somebody asks: the protocol's library takes 10 MB.
-        const [{ createMcpHandler }, { isnadTools }] = await Promise.all([
-          import('@modelcontextprotocol/server'),
-          import('../mcp/isnad-tools.ts'),
-        ]);
+        const [{ createMcpHandler }, { isnadTools }] = await loadMcp();
         const handler = createMcpHandler(() => isnadTools(callApiFor(incoming), version), {
           maxRequestBodySize: bodyLimit,
           maxSubscriptions: 0,
@@ -62,6 +58,9 @@ export function serveMcp(
       return new Response(new Uint8Array(answered.rawPayload), { status: answered.statusCode });
     };
 }
+
+/** Loading takes a tenth of a second, so that it is done after the start, before anybody waits (`warm-up.ts`). */
+export const loadMcp = () => Promise.all([import('@modelcontextprotocol/server'), import('../mcp/isnad-tools.ts')]);
 
 /**
  * Programs send no origin. A page's is compared with the operator's list and never with the request's own host: both are

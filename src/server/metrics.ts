@@ -71,7 +71,6 @@ type MetricsContext = Pick<Context, 'config' | 'storage' | 'eventLoop' | 'meters
 /** The pattern of the route, of which there are few: pages are told apart by their first part, if it is one of ours. */
 function routeOf({ routeOptions, url }: FastifyRequest): string {
   const pattern = routeOptions.url ?? 'none';
-  if (pattern.startsWith('/assets/')) return '/assets/*';
   if (pattern !== '/*') return pattern;
   const [, first = ''] = /^\/([a-z]*)/.exec(url) ?? [];
   return PAGES.has(first) ? `/${first}` : 'other pages';

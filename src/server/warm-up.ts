@@ -1,5 +1,6 @@
 import { collectWhenQuiet } from '../threads/collect-when-quiet.ts';
 import type { Context } from './context.ts';
+import { loadMcp } from './mcp.ts';
 import { answerInThread } from './text/answer-in-thread.ts';
 
 /** Questions that are answered before the server says that it is ready: the first is the slowest. */
@@ -23,6 +24,7 @@ export async function warmUp(
   return {
     rest: async () => {
       for (const question of questions.slice(first.length)) await ask(question);
+      await loadMcp();
       collectWhenQuiet();
     },
   };

@@ -34,3 +34,18 @@ test('a first build has none before it', async () => {
   await serveAssets(app, path.join(folder, 'client'), path.join(folder, 'nothing'));
   expect((await app.inject('/assets/new-1.js')).statusCode).toBe(200);
 });
+
+test('a file of no build is missing, whatever stands around it', async () => {
+  const app = Fastify();
+  await serveAssets(app, path.join(folder, 'client'), path.join(folder, 'earlier'));
+  const statusOf = async (url: string) => (await app.inject(url)).statusCode;
+  for (const url of [
+    '/assets/none.js',
+    '/assets/',
+    '/assets/..%2frobots.txt',
+    '/assets/old-1.js.br',
+    '/assets/__proto__',
+  ]) {
+    expect([url, await statusOf(url)]).toEqual([url, 404]);
+  }
+});

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { etagOf, type ReadyBody, sendReady } from '../ready-body.ts';
+import { sendFailure } from './failure-page.ts';
 
 const types: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
@@ -29,25 +30,29 @@ const EARLIER = 'build/earlier-assets';
  * builds, which few ask for, are read when they are.
  */
 export async function serveAssets(app: FastifyInstance, folder: string, earlier = EARLIER): Promise<void> {
-  const names = await filesIn(folder);
-  const present = new Set(names);
-  const read = await readAll(folder, names);
-  for (const [name, ready] of read) {
-    if (isWorker(name)) continue;
+  const present = await readAll(folder, await filesIn(folder));
+  for (const [name, ready] of present) {
+    if (isWorker(name) || isHashed(name)) continue;
     const headers = headersOf(name);
     app.get(`/${name}`, (request, reply) => sendReady(request, reply.headers(headers), ready));
   }
   const old = await filesIn(earlier);
-  for (const name of old) {
-    const address = `assets/${name}`;
-    if (present.has(address) || !types[path.extname(name)]) continue;
-    const headers = headersOf(address);
-    app.get(`/${address}`, async (request, reply) => {
-      const ready = (await readAll(earlier, old.filter(isFormOf(name)))).get(name);
-      return ready ? sendReady(request, reply.headers(headers), ready) : reply.code(404).send();
-    });
-  }
+  const ofEarlierBuilds = new Set(old);
+  // One route for hundreds of files: a route of its own for each made every start a tenth of a second longer.
+  app.get<{ Params: { '*': string } }>(`/${HASHED}*`, async (request, reply) => {
+    const file = request.params['*'];
+    const name = HASHED + file;
+    const isOld = ofEarlierBuilds.has(file) && types[path.extname(file)];
+    const ready =
+      present.get(name) ?? (isOld ? (await readAll(earlier, old.filter(isFormOf(file)))).get(file) : undefined);
+    if (ready) return sendReady(request, reply.headers(headersOf(name)), ready);
+    return sendFailure(reply, 404, 'Oops! Page not found', 'There is no page at this address.');
+  });
 }
+
+/** The folder of files whose names carry a digest of what is in them. */
+const HASHED = 'assets/';
+const isHashed = (name: string) => name.startsWith(HASHED);
 
 const isFormOf = (name: string) => (file: string) => [name, `${name}.br`, `${name}.gz`].includes(file);
 
@@ -72,7 +77,7 @@ async function readAll(folder: string, names: readonly string[]): Promise<Map<st
 /** A name that carries its content's hash never changes its content. */
 const headersOf = (name: string) => ({
   'Content-Type': types[path.extname(name)],
-  'Cache-Control': name.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+  'Cache-Control': isHashed(name) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
   'X-Content-Type-Options': 'nosniff',
   ...(isPublic.has(name)
     ? { 'Cross-Origin-Resource-Policy': 'cross-origin', 'Access-Control-Allow-Origin': '*' }

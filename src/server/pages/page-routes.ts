@@ -15,8 +15,16 @@ export function readRoutes({ routes }: ServerBuild): (pathname: string) => PageR
     const common = { id, ...(path !== undefined && { path }), ...(caseSensitive && { caseSensitive }) };
     return index ? { ...common, index: true } : common;
   });
+  // The router compiles every route that it is given each time that it is asked: it is given few.
+  const byFirst = Map.groupBy(objects, firstSegment);
+  const anywhere = [...byFirst].flatMap(([first, routes]) => (/^[:*]/.test(first) ? routes : []));
   return (pathname) => {
-    const match = matchRoutes(objects, pathname)?.at(-1);
+    const own = byFirst.get(firstSegment({ path: pathname.slice(1) })) ?? [];
+    // Encoded letters may spell any route.
+    const few = pathname.includes('%') ? objects : [...own, ...anywhere];
+    const match = matchRoutes(few, pathname)?.at(-1);
     return { pattern: match?.route.path ?? (match ? '' : '*'), params: match?.params ?? {} };
   };
 }
+
+const firstSegment = ({ path = '' }: Pick<RouteObject, 'path'>) => path.split('/', 1).join();

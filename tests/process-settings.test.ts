@@ -3,12 +3,13 @@ import { once } from 'node:events';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 
-// `npm start` begins its process again with settings of the allocator. The process stays the same for whoever started it.
+// `npm start` begins its process again with settings of the allocator, and tells libraries that this is no development.
+// The process stays the same for whoever started it.
 
-const script = './scripts/malloc-settings.mjs';
+const script = './scripts/process-settings.mjs';
 const say =
-  'console.log(JSON.stringify([process.pid, process.env.MALLOC_ARENA_MAX, process.env.MALLOC_TRIM_THRESHOLD_]))';
-const given = { ...process.env, MALLOC_ARENA_MAX: undefined, MALLOC_TRIM_THRESHOLD_: undefined };
+  'console.log(JSON.stringify([process.pid, process.env.MALLOC_ARENA_MAX, process.env.MALLOC_TRIM_THRESHOLD_, process.env.NODE_ENV]))';
+const given = { ...process.env, MALLOC_ARENA_MAX: undefined, MALLOC_TRIM_THRESHOLD_: undefined, NODE_ENV: undefined };
 const isHere = process.platform === 'linux';
 
 async function started(more: NodeJS.ProcessEnv = {}): Promise<{ pid: number | undefined; said: unknown[] }> {
@@ -21,12 +22,12 @@ async function started(more: NodeJS.ProcessEnv = {}): Promise<{ pid: number | un
 
 test.runIf(isHere)('the process has the settings, and is the one that was started', async () => {
   const { pid, said } = await started();
-  expect(said).toEqual([pid, '2', '131072']);
+  expect(said).toEqual([pid, '2', '131072', 'production']);
 });
 
 test.runIf(isHere)('what the operator has set is kept', async () => {
-  const { pid, said } = await started({ MALLOC_ARENA_MAX: '8' });
-  expect(said).toEqual([pid, '8', '131072']);
+  const { pid, said } = await started({ MALLOC_ARENA_MAX: '8', NODE_ENV: 'test' });
+  expect(said).toEqual([pid, '8', '131072', 'test']);
 });
 
 test('a process with a channel to the one that started it keeps the channel', async () => {
