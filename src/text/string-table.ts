@@ -9,6 +9,8 @@ export class StringTable {
   readonly #starts: Uint32Array;
   /** The length of the longest, in bytes. */
   readonly #longest: number;
+  /** Room for the string that is looked up. */
+  readonly #sought: Uint8Array;
   /** A hash table of numbers, each plus one; 0 is a free slot. At least half of the slots are free. */
   readonly #slots: Uint32Array;
 
@@ -25,6 +27,7 @@ export class StringTable {
       this.#slots[slot] = number + 1;
     }
     this.#longest = longest;
+    this.#sought = new Uint8Array(longest);
   }
 
   static of(strings: readonly string[]): StringTable {
@@ -53,7 +56,9 @@ export class StringTable {
   indexOf(written: string): number {
     // A letter takes at least as many bytes as it has units in a string.
     if (written.length > this.#longest) return -1;
-    const bytes = encoder.encode(written);
+    const { read, written: length } = encoder.encodeInto(written, this.#sought);
+    if (read < written.length) return -1;
+    const bytes = this.#sought.subarray(0, length);
     let slot = this.#slotOf(bytes, 0, bytes.length);
     for (;;) {
       const number = (this.#slots[slot] ?? 0) - 1;

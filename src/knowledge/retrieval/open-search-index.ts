@@ -38,7 +38,7 @@ export function openSearchIndex({ corpusPath, editions, thesaurus, notes, ablati
   const lexicon = new Lexicon(indexThesaurus(thesaurus), words, stemsInTable(db, idsOf('ar')), ablations);
   return {
     lexicon,
-    points: indexPoints(notes, lexicon),
+    points: indexPoints(notes, lexicon, wordsOf),
     verses: openVerses(db, textsOf(db, ARABIC_EDITION)),
     editions: new Map([...byLanguage.keys()].map((language) => [language, idsOf(language)])),
     ablations,

@@ -3,7 +3,7 @@ import { withoutCitedWorks } from '../../profiles/profile.ts';
 import type { Lexicon } from '../lexicon.ts';
 import { type Meaning, MeaningTable, together } from '../meanings/word-meanings.ts';
 import { normalizeWords } from '../normalize-words.ts';
-import { foldedWords, foldingWords } from '../stems/search-stems.ts';
+import { type FoldWords, foldedWords } from '../stems/search-stems.ts';
 import type { Subject } from '../thesaurus.ts';
 import { rowsOf } from '../verse-index.ts';
 import { KeySets, Numbering, Postings, rarity } from './postings.ts';
@@ -63,8 +63,8 @@ export const asWritten = (question: string): string => foldedWords(question).joi
 /** A title, and its first part: “Ghusl” of “Ghusl, the Full Bath”. */
 const namesIn = (title: string) => [title, title.split(/[:,،(]/u)[0] ?? title].map(asWritten);
 
-export function indexPoints(notes: readonly SearchedNote[], lexicon: Lexicon): PointIndex {
-  const read = readNotes(notes, lexicon);
+export function indexPoints(notes: readonly SearchedNote[], lexicon: Lexicon, wordsOf: FoldWords): PointIndex {
+  const read = readNotes(notes, lexicon, wordsOf);
   const { points, phrasings, said } = read;
   const terms = new Numbering<Term>();
   const phrasingTrigrams = new Postings(
@@ -127,16 +127,15 @@ interface ReadNotes {
   noteMeanings: (Meaning | undefined)[];
 }
 
-function readNotes(notes: readonly SearchedNote[], given: Lexicon): ReadNotes {
+function readNotes(notes: readonly SearchedNote[], given: Lexicon, wordsOf: FoldWords): ReadNotes {
   const lexicon = given.keepingWords();
-  const wordsOf = foldingWords();
   const wordsRead = (text: string) => {
     const words = wordsOf(text);
     const { meant } = normalizeWords(words, 'en', lexicon);
     return words.map((word) => meant.get(word) ?? word);
   };
   const terms = (text: string) => termsOf(wordsRead(text), 'en', lexicon);
-  const meaningOf = (text: string) => lexicon.thesaurus.meanings.of(wordsOf(text));
+  const meaningOf = (...texts: readonly string[]) => lexicon.thesaurus.meanings.of(texts.flatMap(wordsOf));
   const titles = new Map<string, number[]>();
   const read: ReadNotes = {
     points: [],
@@ -178,7 +177,8 @@ function readNotes(notes: readonly SearchedNote[], given: Lexicon): ReadNotes {
         if (!known) read.written.set(exact, [number]);
         else if (!known.includes(number)) known.push(number);
       }
-      const text = versions.flatMap(({ markdown }) => terms(withoutCitedWorks(markdown)));
+      const ownWords = versions.map(({ markdown }) => withoutCitedWorks(markdown));
+      const text = ownWords.flatMap(terms);
       const labels = versions.flatMap(({ label }) => terms(label));
       const askedTerms = asked.flatMap((question) => termsOf(readOf.get(question) ?? [], 'en', lexicon));
       read.texts.push([...text, ...labels]);
@@ -186,12 +186,7 @@ function readNotes(notes: readonly SearchedNote[], given: Lexicon): ReadNotes {
       read.titled.push([...titleTerms, ...labels]);
       read.said.push([...text, ...labels, ...askedTerms]);
       ofNote.push(...text, ...askedTerms);
-      const meaning = meaningOf(
-        versions
-          .flatMap(({ label, markdown }) => [label, withoutCitedWorks(markdown)])
-          .concat(asked)
-          .join('\n'),
-      );
+      const meaning = meaningOf(...versions.map(({ label }) => label), ...ownWords, ...asked);
       if (meaning) meanings.push(meaning);
       read.pointMeanings.push(meaning);
       const from = read.questionMeanings.length;

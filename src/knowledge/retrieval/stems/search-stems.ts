@@ -9,15 +9,24 @@ import { stemEnglish } from './stem-english.ts';
  */
 export const foldedWords = (text: string): string[] => writtenWords(text).flatMap(foldWord);
 
-/** The same for whoever folds thousands of texts: what became of a word is kept as long as this function. */
-export function foldingWords(): (text: string) => string[] {
-  const kept = new Map<string, string[]>();
-  return (text) =>
-    writtenWords(text).flatMap((word) => {
-      const folded = kept.get(word) ?? foldWord(word);
-      kept.set(word, folded);
-      return folded;
-    });
+/** Folds texts into their words. */
+export type FoldWords = (text: string) => readonly string[];
+
+/** The same for whoever folds thousands of texts, many of them twice: what became of each is kept as long as this function. */
+export function foldingWords(): FoldWords {
+  const words = new Map<string, string[]>();
+  const texts = new Map<string, string[]>();
+  const fold = (text: string) => {
+    const folded: string[] = [];
+    for (const word of writtenWords(text)) {
+      const own = words.get(word) ?? foldWord(word);
+      words.set(word, own);
+      folded.push(...own);
+    }
+    texts.set(text, folded);
+    return folded;
+  };
+  return (text) => texts.get(text) ?? fold(text);
 }
 
 function writtenWords(text: string): string[] {
@@ -42,7 +51,22 @@ function foldWord(word: string): string[] {
 }
 
 /** The search stems of a folded word in this language (BCP 47): mostly one. */
-export function stemsOf(word: string, language: string): string[] {
+export function stemsOf(word: string, language: string): readonly string[] {
+  const key = `${language} ${word}`;
+  const known = kept.get(key);
+  if (known) return known;
+  const stems = cutToStems(word, language);
+  if (kept.size >= MOST_KEPT) kept.clear();
+  // Hardly any word is longer, and what a visitor types may be.
+  if (key.length < 30) kept.set(key, stems);
+  return stems;
+}
+
+/** The same few thousand words come again and again, in notes and in questions. */
+const kept = new Map<string, readonly string[]>();
+const MOST_KEPT = 20_000;
+
+function cutToStems(word: string, language: string): string[] {
   if (language === 'ur') return [word.length > 3 ? word.replace(/(?:[وي]ں|[هياےں])$/u, '') : word];
   if (hasArabic(word)) return stemsArabic(word);
   const length = cutTo[language];
