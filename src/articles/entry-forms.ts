@@ -24,7 +24,7 @@ export interface QuoteRule {
 }
 
 /** Names in a row: “A, B and C”, or the first of many. */
-function listed(given: readonly string[], most = 4): string {
+export function listed(given: readonly string[], most = 4): string {
   const names = given.map((name, at) => (at > 0 ? name.replace(/^The /u, 'the ') : name));
   const shown = names.length > most ? [...names.slice(0, most - 1), 'Others'] : [...names];
   const last = shown.pop() ?? '';
@@ -32,6 +32,7 @@ function listed(given: readonly string[], most = 4): string {
 }
 
 const all = (names: readonly string[]) => listed(names, names.length);
+const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 export const entryForms: Readonly<Record<EntryKind, EntryForm>> = {
@@ -46,9 +47,9 @@ export const entryForms: Readonly<Record<EntryKind, EntryForm>> = {
   person: {
     form: 'life',
     area: 'people',
-    title: (names) => `${listed(names)}: ${names.length === 1 ? 'A Life' : 'Lives'} From the Sources`,
+    title: (names) => `${upperFirst(listed(names))}: ${names.length === 1 ? 'A Life' : 'Lives'} From the Sources`,
     summary: (names) =>
-      `${all(names)}: what is reported, by which work, and what is disputed. Works that are named were not checked here.`,
+      `${upperFirst(all(names))}: what is reported, by which work, and what is disputed. Works that are named were not checked here.`,
     leastOwn: 330,
     quotes: { longest: 75, most: 2 },
   },
