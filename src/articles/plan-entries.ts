@@ -163,6 +163,8 @@ function nearness({ entry }: Sized, article: readonly Sized[]): number {
 function addWhereItFits(one: Sized, articles: Sized[][]) {
   const roomy = articles.filter((article) => sum(article, 'words') + one.words <= FULL);
   const own = roomy.filter((article) => article[0]?.entry.group === one.entry.group);
+  // What comes last stays last.
+  if (one.entry.kind === 'event') return void own.at(-1)?.push(one);
   const [nearest] = (own.length > 0 ? own : roomy).toSorted(
     (first, other) => nearness(one, other) - nearness(one, first) || sum(first, 'words') - sum(other, 'words'),
   );
