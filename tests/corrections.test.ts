@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { bareSentences } from '../src/knowledge/corrections/bare-sentences.ts';
 import { loadNoteCorrections } from '../src/knowledge/corrections/load-corrections.ts';
-import { loadNotes } from '../src/knowledge/notes/load-notes.ts';
+import { testNotes } from './support/test-notes.ts';
 
 // The corrections as they are shipped, held together with the notes.
 
-const [corrections, notes] = await Promise.all([loadNoteCorrections('content'), loadNotes('content')]);
+const [corrections, notes] = await Promise.all([loadNoteCorrections('content'), testNotes()]);
 
 test.for(corrections)('$id names a point that there is, and what was wrong is in no note any more', (correction) => {
   const note = notes.find(({ slug }) => slug === correction.note);

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { Checker } from '../src/checker/checker.ts';
 import { loadGlossary } from '../src/knowledge/glossary/load-glossary.ts';
-import { loadNotes } from '../src/knowledge/notes/load-notes.ts';
 import { loadProfiles } from '../src/knowledge/profiles/load-profiles.ts';
 import { citedWorks } from '../src/knowledge/profiles/profile.ts';
 import { findReferences } from '../src/references/find-references.ts';
 import { testCorpus } from './support/test-corpus.ts';
+import { testNotes } from './support/test-notes.ts';
 
 const [glossary, notes, { profiles, works }] = await Promise.all([
   loadGlossary('content'),
-  loadNotes('content'),
+  testNotes(),
   loadProfiles('content'),
 ]);
 const checker = new Checker(testCorpus());

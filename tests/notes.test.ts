@@ -10,7 +10,6 @@ import { isKnownMissing } from '../src/checker/look-up/is-known-missing.ts';
 import { sentenceDigest } from '../src/cli/note-passages.ts';
 import { checkNote } from '../src/knowledge/notes/check-note.ts';
 import { claimSentences, unknownSources } from '../src/knowledge/notes/claim-sentences.ts';
-import { loadNotes } from '../src/knowledge/notes/load-notes.ts';
 import type { NoteText } from '../src/knowledge/notes/note.ts';
 import { questionsOf } from '../src/knowledge/notes/questions-of.ts';
 import { parseRecord, passes, renewRecord } from '../src/knowledge/notes/reading-record.ts';
@@ -22,6 +21,7 @@ import { asWritten } from '../src/knowledge/retrieval/points/index-points.ts';
 import { parseReference } from '../src/references/parse-reference.ts';
 import { categories } from '../src/shared/categories.ts';
 import { testCorpus } from './support/test-corpus.ts';
+import { testNotes } from './support/test-notes.ts';
 
 // The knowledge notes and the records of their second reading: a note that was changed after it, or claims what was not
 // found to be supported, is not accepted.
@@ -43,7 +43,7 @@ const MOST_ALIKE = 2;
 
 const corpus = testCorpus();
 const checker = new Checker(corpus);
-const notes = await loadNotes('content');
+const notes = await testNotes();
 const works = await loadWorks('content/works.tsv');
 const slugs = notes.map(({ slug }) => slug);
 

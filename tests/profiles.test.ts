@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { Checker } from '../src/checker/checker.ts';
-import { loadNotes } from '../src/knowledge/notes/load-notes.ts';
 import { loadProfiles } from '../src/knowledge/profiles/load-profiles.ts';
 import { citedWorks } from '../src/knowledge/profiles/profile.ts';
 import { findReferences } from '../src/references/find-references.ts';
 import { testCorpus } from './support/test-corpus.ts';
+import { testNotes } from './support/test-notes.ts';
 
-const [{ profiles, works }, notes] = await Promise.all([loadProfiles('content'), loadNotes('content')]);
+const [{ profiles, works }, notes] = await Promise.all([loadProfiles('content'), testNotes()]);
 const checker = new Checker(testCorpus());
 
 test('whoever is related has a page, and every work that is cited is in the list', () => {

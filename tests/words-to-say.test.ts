@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { Checker } from '../src/checker/checker.ts';
-import { loadNotes } from '../src/knowledge/notes/load-notes.ts';
 import { loadWordsToSay } from '../src/knowledge/words-to-say/load-words-to-say.ts';
 import { parseReference } from '../src/references/parse-reference.ts';
 import { testCorpus } from './support/test-corpus.ts';
+import { testNotes } from './support/test-notes.ts';
 
 const themes = await loadWordsToSay('content');
 const occasions = themes.flatMap((theme) => theme.occasions.map((one) => ({ ...one, theme: theme.slug })));
@@ -33,7 +33,7 @@ test('no word of Arabic script is typed: the library’s own edition writes it',
 });
 
 test('the notes that an introduction names are there', async () => {
-  const slugs = new Set((await loadNotes('content')).map(({ slug }) => slug));
+  const slugs = new Set((await testNotes()).map(({ slug }) => slug));
   const named = themes.flatMap(({ introduction }) =>
     [...introduction.matchAll(/\]\(\.\.\/notes\/([^)]+)\.md\)/g)].map(([, slug = '']) => slug),
   );

@@ -12,6 +12,7 @@ import type { TriageLists } from '../../src/answers/triage/triage.ts';
 import { judgeCries, measureTiers, readCries } from '../../tests/eval/triage/measure-tiers.ts';
 import { fitReader, SEED } from './fit-reader.ts';
 import { type Fitted, randomFrom, shuffle } from './fit-weights.ts';
+import { fittedTo } from './fitted-to.ts';
 import { readTraining, strangersSets, type TrainingLine } from './read-training.ts';
 
 const root = path.join(import.meta.dirname, '../..');
@@ -35,6 +36,7 @@ function written({ bias, weights }: Fitted): string {
   const rows = [...weights].sort(([one], [other]) => (one < other ? -1 : 1));
   return `# Written by node scripts/fit/triage.ts; do not edit by hand. Of each trait: how much it speaks for a danger, and for despair
 # rather than violence, in hundredths. @kin is a class, two names are two classes near each other.
+# Fitted to ${fittedTo()}.
 (always)\t${hundredths(bias)}
 ${rows.map(([trait, pair]) => `${trait}\t${hundredths(pair)}`).join('\n')}
 `;

@@ -1,9 +1,9 @@
 import { afterAll, expect, test } from 'vitest';
 import { testCorpus } from '../../tests/support/test-corpus.ts';
+import { testNotes } from '../../tests/support/test-notes.ts';
 import { testRetrieval } from '../../tests/support/test-retrieval.ts';
 import { Checker } from '../checker/checker.ts';
 import { withArabicWorkNames } from '../knowledge/notes/arabic-work-names.ts';
-import { loadNotes } from '../knowledge/notes/load-notes.ts';
 import { loadWorks } from '../knowledge/profiles/load-profiles.ts';
 import { answerQuestion } from './answer-question.ts';
 import type { DraftAnswer } from './draft-answer.ts';
@@ -19,7 +19,7 @@ afterAll(() => retrieval.close());
 const lists = await loadTriage('content');
 
 const works = await loadWorks('content/works.tsv');
-const notes = withArabicWorkNames(await loadNotes('content'), works);
+const notes = withArabicWorkNames(await testNotes(), works);
 const ownEngine = extractiveEngine(notes, corpus);
 
 const ask = (question: string, engine: AnswerEngine = ownEngine, instead: AnswerEngine = ownEngine) =>

@@ -24,21 +24,37 @@ export interface QuoteRule {
 }
 
 /** Names in a row: “A, B and C”, or the first of many. */
-function listed(given: readonly string[], most = 4): string {
+export function listed(given: readonly string[], most = 4, others = 'Others'): string {
   const names = given.map((name, at) => (at > 0 ? name.replace(/^The /u, 'the ') : name));
-  const shown = names.length > most ? [...names.slice(0, most - 1), 'Others'] : [...names];
+  const shown = names.length > most ? [...names.slice(0, most - 1), others] : [...names];
   const last = shown.pop() ?? '';
   return shown.length === 0 ? last : `${shown.join(', ')} and ${last}`;
 }
 
+/** Events follow one another: “From the Year of the Elephant to the Night Journey”. */
+const fromTo = (names: readonly string[]) =>
+  names.length < 2
+    ? inTitle(names.join())
+    : inTitle(
+        `From ${[names[0] ?? '', names.at(-1) ?? ''].map((name) => name.replace(/^The /u, 'the ')).join(' to ')}`,
+      );
+
+/** With capitals, but for small words. */
+const inTitle = (text: string) =>
+  text.replace(/(^|\s)(\p{Ll})([\p{L}’‘]*)/gu, (word, before: string, first: string, rest: string) =>
+    SMALL.has(first + rest) || (before !== '' && rest.startsWith('l-')) ? word : before + first.toUpperCase() + rest,
+  );
+const SMALL: ReadonlySet<string> = new Set('a al an and at by for from ibn in of on or the to with'.split(' '));
+
 const all = (names: readonly string[]) => listed(names, names.length);
+const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 export const entryForms: Readonly<Record<EntryKind, EntryForm>> = {
   prophet: {
     form: 'story',
     area: 'prophets',
-    title: (names) => `${listed(names)}: Told Through the Verses`,
+    title: (names) => `${listed(names, 4, 'Other Prophets')}: Told Through the Verses`,
     summary: (names) => `What the Quran tells of ${all(names)}, scene by scene and in its own words.`,
     leastOwn: 200,
     quotes: { longest: 90, most: 5, beginnings: true },
@@ -46,16 +62,16 @@ export const entryForms: Readonly<Record<EntryKind, EntryForm>> = {
   person: {
     form: 'life',
     area: 'people',
-    title: (names) => `${listed(names)}: ${names.length === 1 ? 'A Life' : 'Lives'} From the Sources`,
+    title: (names) => `${upperFirst(listed(names))}: ${names.length === 1 ? 'A Life' : 'Lives'} From the Sources`,
     summary: (names) =>
-      `${all(names)}: what is reported, by which work, and what is disputed. Works that are named were not checked here.`,
+      `${upperFirst(all(names))}: what is reported, by which work, and what is disputed. Works that are named were not checked here.`,
     leastOwn: 330,
     quotes: { longest: 75, most: 2 },
   },
   event: {
     form: 'event',
     area: 'events',
-    title: (names) => `${listed(names, 3)}: What Happened, and Who Reports It`,
+    title: (names) => `${fromTo(names)}: What Happened, and Who Reports It`,
     summary: (names) => `${all(names)}: what is known of each, from which sources, and what is disputed.`,
     leastOwn: 300,
     quotes: { longest: 90, most: 2, beginnings: true },
@@ -63,7 +79,7 @@ export const entryForms: Readonly<Record<EntryKind, EntryForm>> = {
   place: {
     form: 'place',
     area: 'places',
-    title: (names) => `${listed(names, 3)}: Places and Their Stories`,
+    title: (names) => `${inTitle(listed(names, 3, 'Other Places'))}: What Is Told of Them`,
     summary: (names) => `${all(names)}: where they are, what happened there, and what the Quran says of them.`,
     leastOwn: 280,
     quotes: { longest: 90, most: 2, beginnings: true },

@@ -38,5 +38,5 @@ export function relatedPages(
 const slugOf = (key: string) => key.split('/')[1] ?? '';
 
 /** A surah in round brackets, as some titles have it, would be read as a source. */
-const link = (words: string, address: string) =>
+export const link = (words: string, address: string) =>
   `[${words.replace(/ \(Surah [^)]*\)/gu, '').replace(/[[\]]/gu, '')}](${address})`;

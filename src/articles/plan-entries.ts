@@ -35,8 +35,8 @@ interface Sized {
 const FULL = ARTICLE_WORDS.most - 300;
 
 /**
- * Divides the entries into articles: each entry is in one at most. Surahs and words stay in the order of the content;
- * people, events and places come together by the notes that they are related to.
+ * Divides the entries into articles: each entry is in one at most. Surahs, words and events stay in the order of the
+ * content, which for events is that of time; people and places come together by the notes that they are related to.
  */
 export function planEntries(entries: readonly ArticleEntry[], free: FreePoints, corpus: Corpus): EntriesPlan[] {
   const planned = entryKinds.flatMap((kind) => planKind(kind, entries, corpus));
@@ -91,23 +91,27 @@ function planKind(kind: EntryKind, entries: readonly ArticleEntry[], corpus: Cor
     rest.push(...divided.rest);
     return divided.articles;
   });
-  const ofTheRest = divide(rest, kind);
+  const ofTheRest = divide(rest.toSorted(byTime), kind, true);
   for (const one of ofTheRest.rest) addWhereItFits(one, [...articles, ...ofTheRest.articles]);
   const all = [...articles, ...ofTheRest.articles];
   // Who has most to tell comes first, and gives the article its name.
   return isInOrder(kind) ? all : all.map((article) => article.toSorted((one, other) => other.words - one.words));
 }
 
-function divide(group: readonly Sized[], kind: EntryKind): { articles: Sized[][]; rest: Sized[] } {
+function divide(
+  group: readonly Sized[],
+  kind: EntryKind,
+  inOrder = isInOrder(kind),
+): { articles: Sized[][]; rest: Sized[] } {
   const articles: Sized[][] = [];
   let open = [...group];
   while (open.length > 0) {
-    const first = isInOrder(kind) ? open[0] : mostConnected(open);
+    const first = inOrder ? open[0] : mostConnected(open);
     if (!first) break;
     const article = [first];
     open = open.filter((one) => one !== first);
     while (!isEnough(article, kind)) {
-      const next = isInOrder(kind) ? open[0] : nearestOf(open, article);
+      const next = inOrder ? open[0] : nearestOf(open, article);
       if (!next) return { articles, rest: article };
       article.push(next);
       open = open.filter((one) => one !== next);
@@ -117,7 +121,10 @@ function divide(group: readonly Sized[], kind: EntryKind): { articles: Sized[][]
   return { articles, rest: [] };
 }
 
-const isInOrder = (kind: EntryKind) => kind === 'surah' || kind === 'term';
+/** Of what is left of several groups, contemporaries come together; those of no time first. */
+const byTime = ({ entry: one }: Sized, { entry: other }: Sized) => (one.time?.year ?? 0) - (other.time?.year ?? 0);
+
+const isInOrder = (kind: EntryKind) => kind === 'surah' || kind === 'term' || kind === 'event';
 
 const sum = (article: readonly Sized[], of: 'own' | 'words') => article.reduce((all, one) => all + one[of], 0);
 
@@ -156,6 +163,8 @@ function nearness({ entry }: Sized, article: readonly Sized[]): number {
 function addWhereItFits(one: Sized, articles: Sized[][]) {
   const roomy = articles.filter((article) => sum(article, 'words') + one.words <= FULL);
   const own = roomy.filter((article) => article[0]?.entry.group === one.entry.group);
+  // What comes last stays last.
+  if (one.entry.kind === 'event') return void own.at(-1)?.push(one);
   const [nearest] = (own.length > 0 ? own : roomy).toSorted(
     (first, other) => nearness(one, other) - nearness(one, first) || sum(first, 'words') - sum(other, 'words'),
   );

@@ -1,14 +1,16 @@
 import type { Corpus } from '../knowledge/corpus/corpus.ts';
 import type { ArticleEntry } from '../knowledge/entries/article-entry.ts';
+import type { EntryWords } from '../knowledge/entries/explained-entries.ts';
 import type { Note } from '../knowledge/notes/note.ts';
 import { wordsIn } from './article-length.ts';
 import { entryForms } from './entry-forms.ts';
+import { inOrderOfTime, leadOf } from './lead-of-entries.ts';
 import { relatedPages } from './pages-of-entries.ts';
 import type { EntriesPlan } from './plan-entries.ts';
 import { ownQuotations, wordsQuoted } from './quoted-passage.ts';
 import { EntryWriter } from './write-entries.ts';
 import { linksTo, PointWriter, pointAt, textKey } from './write-points.ts';
-import type { WrittenPlan } from './written-plan.ts';
+import type { WrittenPlan, WrittenSection } from './written-plan.ts';
 
 /** Over points of notes that speak of the entries. */
 const BESIDE = 'More about them in the notes';
@@ -20,8 +22,11 @@ export function writeEntriesPlan(
   corpus: Corpus,
   without: ReadonlySet<string>,
 ): WrittenPlan {
-  const kept = plan.entries.filter((key) => !without.has(key)).map((key) => entryAt(key, entries));
-  const names = kept.map(({ name }) => name);
+  const chosen = plan.entries.filter((key) => !without.has(key)).map((key) => entryAt(key, entries));
+  // The title names those with most to tell; the text follows the time.
+  const names = chosen.map(({ name }) => name);
+  const kept = inOrderOfTime(chosen);
+  const lead = leadOf(kept, notes);
   const { title, summary } = entryForms[plan.of];
   const beside = plan.beside.map((at) => pointAt(at, notes)).filter(({ address }) => !without.has(textKey(address)));
   const ownOfPoints = ownQuotations(beside.map(({ point }) => point));
@@ -42,8 +47,11 @@ export function writeEntriesPlan(
   return {
     form: plan.form,
     title: title(names, group),
-    summary: summary(names, group),
-    sections: [...told, ...beside.map((one) => points.section(one, one.point.label, BESIDE))],
+    summary: summary(
+      kept.map(({ name }) => name),
+      group,
+    ),
+    sections: [...led(lead, told), ...beside.map((one) => points.section(one, one.point.label, BESIDE))],
     ...(related && { related }),
     ...(beside.length > 0 && {
       links: linksTo(
@@ -52,6 +60,13 @@ export function writeEntriesPlan(
       ),
     }),
   };
+}
+
+/** The lead stands before the heading of the first entry, and has no text of the content that it is made of but that one's. */
+function led(lead: EntryWords | undefined, told: readonly WrittenSection[]): WrittenSection[] {
+  const [first] = told;
+  if (!lead || !first) return [...told];
+  return [{ text: first.text, says: first.says, blocks: [{ kind: 'entry', words: lead }] }, ...told];
 }
 
 function entryAt(key: string, entries: readonly ArticleEntry[]): ArticleEntry {

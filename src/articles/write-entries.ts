@@ -147,7 +147,9 @@ const CONTINUES = /^(?:["“‘'([]*\p{Ll}|\[?(?:Saying|Who|And|But|Or|Then|So|T
 
 /** The short facts of an entry, and its own page, which says more. */
 const withPage = ({ facts, ...entry }: ArticleEntry) =>
-  [...(facts ? [facts] : []), pageLink(entry, `More about ${entry.name}`)].join(' · ') as EntryWords;
+  [...(facts ? [facts] : []), pageLink(entry, `More about ${entry.name.replace(/^The /u, 'the ')}`)].join(
+    ' · ',
+  ) as EntryWords;
 
 const headingOf = ({ kind, name, key }: ArticleEntry) =>
   kind === 'surah' ? `Surah ${key.split('/')[1]}, ${name}` : name;

@@ -144,12 +144,29 @@ describe.each(Object.entries(places))('over %s', (_, open) => {
   });
 
   test('an unpublished article is at no address and in no list, and comes back', async () => {
+    const told = await corrections(
+      'add',
+      '--article',
+      'on-patience',
+      '--said',
+      'So.',
+      '--says',
+      'Thus.',
+      '--changes-answer',
+      'yes',
+      '--json',
+    );
+    const linked = 'href="/articles/on-patience"';
+    await expect.poll(() => text('/corrections'), { timeout: 20_000 }).toContain(linked);
     // In a process of its own, beside the server, as an operator does it.
     const unpublished = await callIsnad(['articles', 'unpublish', 'on-patience'], environment);
     expect(unpublished).toEqual({ status: 0, stdout: 'Unpublished on-patience: On Patience\n', stderr: '' });
     await expect.poll(() => isSeen('on-patience'), { timeout: 20_000 }).toEqual(nowhere);
     for (const at of ['/articles/on-patience', '/articles/on-patience/revisions', '/api/articles/on-patience'])
       expect(await status(at), at).toBe(404);
+    // What was wrong stays told, without a link to an article that nobody can read.
+    expect(await text('/corrections')).toContain('Thus.');
+    expect(await text('/corrections')).not.toContain(linked);
     expect((await isnad('list')).stdout).toBe('No articles.\n');
     expect((await isnad('list', '--unpublished')).stdout).toContain('unpublished  on-patience');
     expect(await isnad('unpublish', 'on-patience')).toMatchObject({ status: 1 });
@@ -157,6 +174,8 @@ describe.each(Object.entries(places))('over %s', (_, open) => {
     expect(await isnad('restore', 'on-patience')).toMatchObject({ status: 0 });
     await expect.poll(() => isSeen('on-patience'), { timeout: 20_000 }).toEqual(everywhere);
     expect(await status('/articles/on-patience')).toBe(200);
+    expect(await text('/corrections')).toContain(linked);
+    expect(await corrections('remove', JSON.parse(told.stdout).id)).toMatchObject({ status: 0 });
   });
 
   test('of several articles all are changed or none', async () => {

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 import { loadNoteCorrections } from '../knowledge/corrections/load-corrections.ts';
-import { loadNotes } from '../knowledge/notes/load-notes.ts';
+import { loadBuiltNotes } from '../knowledge/notes/load-built-notes.ts';
 import { correctArticle, removeCorrection } from '../server/editing/correct-articles.ts';
 import { Corrections } from '../server/editing/corrections.ts';
-import { contentFolder } from '../server/paths.ts';
+import { builtNotes, contentFolder } from '../server/paths.ts';
 import { inHubOfSettings, inJson, plain, say } from './open-hub.ts';
 
 const usage = `isnad corrections: errors that were put right, as the page /corrections tells them
@@ -61,7 +61,10 @@ export async function corrections(args: string[]): Promise<number> {
 
 function list(json: boolean): Promise<number> {
   return inHubOfSettings(async (storage) => {
-    const [notes, ofNotes] = await Promise.all([loadNotes(contentFolder), loadNoteCorrections(contentFolder)]);
+    const [notes, ofNotes] = await Promise.all([
+      loadBuiltNotes(contentFolder, builtNotes),
+      loadNoteCorrections(contentFolder),
+    ]);
     const all = new Corrections(ofNotes, notes);
     const found = await storage.read((reader) => all.all(reader));
     if (json) return say(inJson(found), 0);

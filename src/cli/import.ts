@@ -3,7 +3,8 @@ import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { reviewRules } from '../server/config.ts';
 import { openStorage, openTriageLists } from '../server/context.ts';
-import { type BroughtIn, importHub } from '../server/portable/import-hub.ts';
+import type { BroughtIn } from '../server/portable/brought-in.ts';
+import { importHub } from '../server/portable/import-hub.ts';
 import { openTracer } from '../server/portable/open-tracer.ts';
 import { contentFolder, readConfig } from './start.ts';
 

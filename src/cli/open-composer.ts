@@ -7,12 +7,12 @@ import { articleEntries } from '../knowledge/entries/article-entries.ts';
 import { loadGlossary } from '../knowledge/glossary/load-glossary.ts';
 import { openLibrary } from '../knowledge/library.ts';
 import { withArabicWorkNames } from '../knowledge/notes/arabic-work-names.ts';
-import { loadNotes } from '../knowledge/notes/load-notes.ts';
+import { loadBuiltNotes } from '../knowledge/notes/load-built-notes.ts';
 import { loadProfiles } from '../knowledge/profiles/load-profiles.ts';
 import { loadSurahs } from '../knowledge/surahs/load-surahs.ts';
 import type { Config } from '../server/config.ts';
 import type { newArticle } from '../server/editing/new-article.ts';
-import { builtCorpus, contentFolder, packsFolder } from '../server/paths.ts';
+import { builtCorpus, builtNotes, contentFolder, packsFolder } from '../server/paths.ts';
 
 export interface Composer {
   checker: Checker;
@@ -31,7 +31,7 @@ export async function openComposer({ DATA_DIR, EDITIONS_OFF }: Config): Promise<
     onFault: ({ message }) => process.stderr.write(`A pack was left out: ${message}\n`),
   });
   const [written, corrections, profiles, glossary, about] = await Promise.all([
-    loadNotes(contentFolder),
+    loadBuiltNotes(contentFolder, builtNotes),
     loadNoteCorrections(contentFolder),
     loadProfiles(contentFolder),
     loadGlossary(contentFolder),

@@ -11,17 +11,67 @@ export type CallApi = (path: string, init?: { method: 'POST'; body: string }) =>
 /** References are read here, and not in a thread as other texts are: in characters. */
 const LONGEST_REFERENCE = 300;
 
-interface Described {
-  title: string;
-  description: string;
-  /** Its one argument, what is to be given for it, and how many characters it may have where the API sets no limit. */
-  argument: [name: string, description: string, maxLength?: number];
-}
-
 interface ToolAnswer extends Record<string, unknown> {
   content: { type: 'text'; text: string }[];
   isError?: true;
 }
+
+/** The one argument of a tool, what is to be given for it, and how many characters it may have where the API sets no limit. */
+function takes(name: string, description: string, maxLength?: number) {
+  return fromJsonSchema<Record<string, string>>({
+    type: 'object',
+    properties: { [name]: { type: 'string', minLength: 1, ...(maxLength && { maxLength }), description } },
+    required: [name],
+    additionalProperties: false,
+  });
+}
+
+/** What a program is told of each tool. Made once: compiling the schemas takes far longer than a request. */
+const tools = {
+  check_quotations: {
+    title: 'Check quotations of scripture',
+    description:
+      'Judges every quotation and reference of a text: verified, altered, found elsewhere, no such passage. Also gives one verdict for the whole text, what to mend first, and the text with its scripture put right. The text is not kept.',
+    inputSchema: takes('text', 'The whole text, with its quotations and references.'),
+  },
+  get_passage: {
+    title: 'Get a passage of scripture',
+    description:
+      'The words of a verse, of a range of verses or of a hadith, in every edition held here, with their names.',
+    inputSchema: takes(
+      'reference',
+      'Such as Quran 2:255, 2:255-257, البقرة: 255 or Sahih al-Bukhari 8.',
+      LONGEST_REFERENCE,
+    ),
+  },
+  resolve_reference: {
+    title: 'Resolve a reference',
+    description:
+      'Reads a reference in any usual spelling, English or Arabic: its canonical form, whether this library holds the passage, its address, and its words in the original with their edition.',
+    inputSchema: takes(
+      'reference',
+      'Such as Baqara 255, Q 2:255, Surat al-Kahf verse 10, bukhari 8, رواه مسلم ٨.',
+      LONGEST_REFERENCE,
+    ),
+  },
+  look_up_number: {
+    title: 'Look up a hadith number',
+    description:
+      'Which hadith stands under a number in each way of counting that this library knows of its collection (as readers cite it, running counts, by book), with the beginning of its words. Use it where a number from another site or book does not fit.',
+    inputSchema: takes('number', 'A collection and a number, such as Sahih Muslim 93.', LONGEST_REFERENCE),
+  },
+  search: {
+    title: 'Search the notes',
+    description: 'The points of this site’s notes on Islam that answer a question, or among which it may be meant.',
+    inputSchema: takes('query', 'A question or a few words, in English or Arabic.'),
+  },
+  answer: {
+    title: 'Answer a question about Islam',
+    description:
+      'An answer from this site’s notes, with the differing views and the verses it rests on; their quotations are checked. It is no ruling, and no scholar has reviewed it.',
+    inputSchema: takes('question', 'The question, in English or Arabic.'),
+  },
+};
 
 /** The tools that this site offers to programs that speak the Model Context Protocol. All of them only read. */
 export function isnadTools(callApi: CallApi, version: string): McpServer {
@@ -34,128 +84,51 @@ export function isnadTools(callApi: CallApi, version: string): McpServer {
     },
   );
 
-  const add = (
-    name: string,
-    { title, description, argument }: Described,
-    run: (given: string) => Promise<ToolAnswer>,
-  ) => {
-    const [argumentName] = argument;
-    const inputSchema = schemas.get(name) ?? schemaOf(argument);
-    schemas.set(name, inputSchema);
-    server.registerTool(name, { title, description, inputSchema, annotations: { readOnlyHint: true } }, (given) =>
-      run(given[argumentName] ?? ''),
-    );
+  const add = (name: keyof typeof tools, run: (given: string) => Promise<ToolAnswer>) => {
+    const annotations = { readOnlyHint: true };
+    server.registerTool(name, { ...tools[name], annotations }, (given) => run(Object.values(given).join()));
   };
 
-  add(
-    'check_quotations',
-    {
-      title: 'Check quotations of scripture',
-      description:
-        'Judges every quotation and reference of a text: verified, altered, found elsewhere, no such passage. Also gives one verdict for the whole text, what to mend first, and the text with its scripture put right. The text is not kept.',
-      argument: ['text', 'The whole text, with its quotations and references.'],
-    },
-    async (text) => {
-      const body = JSON.stringify({ text, guard: true });
-      return answerOf(await callApi(paths.check, { method: 'POST', body }));
-    },
-  );
+  add('check_quotations', async (text) => {
+    const body = JSON.stringify({ text, guard: true });
+    return answerOf(await callApi(paths.check, { method: 'POST', body }));
+  });
 
-  add(
-    'get_passage',
-    {
-      title: 'Get a passage of scripture',
-      description:
-        'The words of a verse, of a range of verses or of a hadith, in every edition held here, with their names.',
-      argument: ['reference', 'Such as Quran 2:255, 2:255-257, البقرة: 255 or Sahih al-Bukhari 8.', LONGEST_REFERENCE],
-    },
-    async (written) => {
-      const reference = referenceIn(written);
-      return reference ? answerOf(await callApi(sourcePath(reference))) : unreadable(written);
-    },
-  );
+  add('get_passage', async (written) => {
+    const reference = referenceIn(written);
+    return reference ? answerOf(await callApi(sourcePath(reference))) : unreadable(written);
+  });
 
-  add(
-    'resolve_reference',
-    {
-      title: 'Resolve a reference',
-      description:
-        'Reads a reference in any usual spelling, English or Arabic: its canonical form, whether this library holds the passage, its address, and its words in the original with their edition.',
-      argument: [
-        'reference',
-        'Such as Baqara 255, Q 2:255, Surat al-Kahf verse 10, bukhari 8, رواه مسلم ٨.',
-        LONGEST_REFERENCE,
-      ],
-    },
-    async (written) => {
-      const reference = referenceIn(written);
-      if (!reference) return unreadable(written);
-      const path = sourcePath(reference);
-      const response = await callApi(path);
-      const canonical = { reference: formatReference(reference), held: response.ok, path };
-      if (!response.ok) return said({ ...canonical, why: detailOf(await response.text()) });
-      const { title, url, passages, continues } = (await response.json()) as SourcePassage;
-      return said({ ...canonical, title, url, passages: passages.map(inOriginal), continues });
-    },
-  );
+  add('resolve_reference', async (written) => {
+    const reference = referenceIn(written);
+    if (!reference) return unreadable(written);
+    const path = sourcePath(reference);
+    const response = await callApi(path);
+    const canonical = { reference: formatReference(reference), held: response.ok, path };
+    if (!response.ok) return said({ ...canonical, why: detailOf(await response.text()) });
+    const { title, url, passages, continues } = (await response.json()) as SourcePassage;
+    return said({ ...canonical, title, url, passages: passages.map(inOriginal), continues });
+  });
 
-  add(
-    'look_up_number',
-    {
-      title: 'Look up a hadith number',
-      description:
-        'Which hadith stands under a number in each way of counting that this library knows of its collection (as readers cite it, running counts, by book), with the beginning of its words. Use it where a number from another site or book does not fit.',
-      argument: ['number', 'A collection and a number, such as Sahih Muslim 93.', LONGEST_REFERENCE],
-    },
-    async (written) => {
-      const reference = referenceIn(written);
-      if (reference?.work !== 'hadith') return unreadable(written);
-      const { collection, number, letter = '', book } = reference;
-      const query = new URLSearchParams({ work: collection, number: `${book ? `${book}:` : ''}${number}${letter}` });
-      return answerOf(await callApi(`${paths.numbers}?${query}`));
-    },
-  );
+  add('look_up_number', async (written) => {
+    const reference = referenceIn(written);
+    if (reference?.work !== 'hadith') return unreadable(written);
+    const { collection, number, letter = '', book } = reference;
+    const query = new URLSearchParams({ work: collection, number: `${book ? `${book}:` : ''}${number}${letter}` });
+    return answerOf(await callApi(`${paths.numbers}?${query}`));
+  });
 
-  add(
-    'search',
-    {
-      title: 'Search the notes',
-      description: 'The points of this site’s notes on Islam that answer a question, or among which it may be meant.',
-      argument: ['query', 'A question or a few words, in English or Arabic.'],
-    },
-    async (query) => {
-      const response = await ask(query);
-      if (!response.ok) return answerOf(response);
-      const { kind, notes = [], choices = [] } = (await response.json()) as Record<string, unknown[]>;
-      return said({ kind, notes, choices });
-    },
-  );
+  add('search', async (query) => {
+    const response = await ask(query);
+    if (!response.ok) return answerOf(response);
+    const { kind, notes = [], choices = [] } = (await response.json()) as Record<string, unknown[]>;
+    return said({ kind, notes, choices });
+  });
 
-  add(
-    'answer',
-    {
-      title: 'Answer a question about Islam',
-      description:
-        'An answer from this site’s notes, with the differing views and the verses it rests on; their quotations are checked. It is no ruling, and no scholar has reviewed it.',
-      argument: ['question', 'The question, in English or Arabic.'],
-    },
-    async (question) => answerOf(await ask(question)),
-  );
+  add('answer', async (question) => answerOf(await ask(question)));
 
   const ask = (question: string) => callApi(`${paths.ask}?q=${encodeURIComponent(question)}`);
   return server;
-}
-
-/** By tool: compiling them takes far longer than all else that a request needs, and each request makes the tools anew. */
-const schemas = new Map<string, ReturnType<typeof schemaOf>>();
-
-function schemaOf([name, description, maxLength]: Described['argument']) {
-  return fromJsonSchema<Record<string, string>>({
-    type: 'object',
-    properties: { [name]: { type: 'string', minLength: 1, ...(maxLength && { maxLength }), description } },
-    required: [name],
-    additionalProperties: false,
-  });
 }
 
 /** A passage in the original; where only translations are held, in the first of them. */

@@ -121,12 +121,14 @@ export function editingReads(db: Kysely<Tables>): EditingReads {
     async corrections({ limit, before }) {
       const rows = await db
         .selectFrom('corrections')
-        .selectAll()
-        .$if(before !== undefined, (query) => query.where('id', '<', before as number))
-        .orderBy('id', 'desc')
+        .leftJoin('articles', 'articles.id', 'corrections.article_id')
+        .selectAll('corrections')
+        .select('articles.state')
+        .$if(before !== undefined, (query) => query.where('corrections.id', '<', before as number))
+        .orderBy('corrections.id', 'desc')
         .limit(limit)
         .execute();
-      return rows.map(toCorrection);
+      return rows.map(({ state, ...row }) => ({ ...toCorrection(row), isPublished: state === 'published' }));
     },
 
     async correctionsFrom({ limit, after = 0 }) {

@@ -219,7 +219,7 @@ export interface Reader {
   /** Rows of which it is not known yet what they rest on, newest first. */
   untraced(kind: 'article' | 'history', limit: number): Promise<{ id: number; text: string }[]>;
   /** Corrections of articles, newest first. */
-  corrections(page: PageRequest): Promise<ArticleCorrection[]>;
+  corrections(page: PageRequest): Promise<(ArticleCorrection & { isPublished: boolean })[]>;
   /** Corrections of articles, oldest first. */
   correctionsFrom(page: ForwardRequest): Promise<ArticleCorrection[]>;
   /** Of these articles, newest first. */

@@ -8,7 +8,6 @@ import { loadTriage } from '../../src/answers/triage/load-triage.ts';
 import type { Article, HistoryItem, ToldCorrection } from '../../src/contract/entities.ts';
 import type { NoteCorrection } from '../../src/knowledge/corrections/correction.ts';
 import { pointDigest } from '../../src/knowledge/corrections/point-digest.ts';
-import { loadNotes } from '../../src/knowledge/notes/load-notes.ts';
 import { describeFile } from '../../src/server/backups/manifest.ts';
 import { correctArticle, removeCorrection } from '../../src/server/editing/correct-articles.ts';
 import { exportHub } from '../../src/server/portable/export-hub.ts';
@@ -16,12 +15,13 @@ import { importHub } from '../../src/server/portable/import-hub.ts';
 import { openTracer } from '../../src/server/portable/open-tracer.ts';
 import { newSchema } from '../support/postgres/new-schema.ts';
 import { type OpenSite, openSite } from '../support/site.ts';
+import { testNotes } from '../support/test-notes.ts';
 
 // One correction of one point, followed to everything that rests on it: an answer was asked for and saved, and an article
 // was written, before the note was put right.
 
 const sha256 = (words: string) => createHash('sha256').update(words).digest('hex');
-const hajj = (await loadNotes('content')).find(({ slug }) => slug === 'hajj');
+const hajj = (await testNotes()).find(({ slug }) => slug === 'hajj');
 const ihram = hajj?.english.points.find(({ id }) => id === 'ihram');
 if (!ihram) throw new Error('The note on hajj has no point on ihram.');
 const QUESTION = 'what is ihram in hajj';

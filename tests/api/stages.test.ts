@@ -2,10 +2,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AnswerEngine } from '../../src/answers/engines/engine.ts';
 import { extractiveEngine } from '../../src/answers/engines/extractive/extractive-engine.ts';
 import { createClient } from '../../src/contract/client.ts';
-import { loadNotes } from '../../src/knowledge/notes/load-notes.ts';
 import type { Retrieval } from '../../src/knowledge/retrieval/retrieval.ts';
 import { type OpenSite, openApi } from '../support/site.ts';
 import { testCorpus } from '../support/test-corpus.ts';
+import { testNotes } from '../support/test-notes.ts';
 import { held } from '../support/visitor.ts';
 
 // A slow answer sends its stages as they begin, over real HTTP.
@@ -18,7 +18,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => site.close());
 
-const ownEngine = extractiveEngine(await loadNotes('content'), testCorpus());
+const ownEngine = extractiveEngine(await testNotes(), testCorpus());
 
 const question = 'What does the Quran say about patience?';
 

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { loadNotes } from '../../src/knowledge/notes/load-notes.ts';
 import { readPage } from '../support/read-page.ts';
 import { type OpenSite, openSite } from '../support/site.ts';
 import { testNote, testText } from '../support/test-note.ts';
+import { testNotes } from '../support/test-notes.ts';
 import { becomes, sees, visitors } from '../support/visitor.ts';
 
 const { visit } = visitors();
 let site: OpenSite;
 let zakat: string;
 beforeAll(async () => {
-  const notes = (await loadNotes('content')).map((note) =>
+  const notes = (await testNotes()).map((note) =>
     note.slug === 'zakat-who-pays' ? { ...note, arabic: inArabic } : note,
   );
   site = await openSite({ PUBLIC_URL: 'https://isnad.example' }, { notes: [...notes, twoPassages] });

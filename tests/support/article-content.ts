@@ -1,15 +1,15 @@
 import type { ArticleContent } from '../../src/articles/plan-articles.ts';
 import { articleEntries } from '../../src/knowledge/entries/article-entries.ts';
 import { loadGlossary } from '../../src/knowledge/glossary/load-glossary.ts';
-import { loadNotes } from '../../src/knowledge/notes/load-notes.ts';
 import { loadProfiles } from '../../src/knowledge/profiles/load-profiles.ts';
 import { loadSurahs } from '../../src/knowledge/surahs/load-surahs.ts';
 import { testCorpus } from './test-corpus.ts';
+import { testNotes } from './test-notes.ts';
 
 /** The content of this site, as articles are made of it. */
 export async function articleContent(): Promise<ArticleContent> {
   const [notes, profiles, glossary, about] = await Promise.all([
-    loadNotes('content'),
+    testNotes(),
     loadProfiles('content'),
     loadGlossary('content'),
     loadSurahs('content'),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadNotes } from '../../knowledge/notes/load-notes.ts';
+import { testNotes } from '../../../tests/support/test-notes.ts';
 import { formatReference } from '../../references/format-reference.ts';
 import { readCommand } from './read-command.ts';
 
@@ -67,7 +67,7 @@ test.each([
 });
 
 test('no question that a note answers is taken for small talk, in either language', async () => {
-  const questions = (await loadNotes('content'))
+  const questions = (await testNotes())
     .flatMap(({ english, arabic }) => [english, ...(arabic ? [arabic] : [])])
     .flatMap(({ points }) => points.flatMap(({ questions }) => questions));
   expect(questions.length).toBeGreaterThan(5_000);

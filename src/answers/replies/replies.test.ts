@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from 'vitest';
 import { testCorpus } from '../../../tests/support/test-corpus.ts';
+import { testNotes } from '../../../tests/support/test-notes.ts';
 import { testRetrieval } from '../../../tests/support/test-retrieval.ts';
 import { Checker } from '../../checker/checker.ts';
-import { loadNotes } from '../../knowledge/notes/load-notes.ts';
 import { answerQuestion } from '../answer-question.ts';
 import { extractiveEngine } from '../engines/extractive/extractive-engine.ts';
 import { loadTriage } from '../triage/load-triage.ts';
@@ -14,7 +14,7 @@ const checker = new Checker(corpus);
 const retrieval = await testRetrieval(corpus, { deadlineMs: 60_000 });
 afterAll(() => retrieval.close());
 
-const notes = await loadNotes('content');
+const notes = await testNotes();
 const ownEngine = extractiveEngine(notes, corpus);
 const lists = await loadTriage('content');
 

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { loadNotes } from '../notes/load-notes.ts';
+import { testNotes } from '../../../tests/support/test-notes.ts';
 import type { NoteCorrection } from './correction.ts';
 import { parseCorrection } from './load-corrections.ts';
 import { pointDigest } from './point-digest.ts';
 import { CorrectionFinder, PointTracer } from './trace-points.ts';
 
 const sha256 = (words: string) => createHash('sha256').update(words).digest('hex');
-const notes = await loadNotes('content');
+const notes = await testNotes();
 const hajj = notes.find(({ slug }) => slug === 'hajj');
 const rites = hajj?.english.points.find(({ id }) => id === 'rites');
 if (!rites) throw new Error('The note on hajj has no point on its rites.');

@@ -46,11 +46,26 @@ function profileEntry(profile: Profile): ArticleEntry {
     group: group !== 'people' ? group : /^(?:born|died|$)/u.test(kind) ? 'figures' : kind,
     name: isProphet ? (english ?? name) : name,
     names: [name, ...(english ? [english] : []), arabic, ...also],
-    facts: `${facts.length > 0 ? `*${facts.join('; ')}* · ` : ''}${arabic}` as EntryWords,
+    ...timeOf(profile),
+    facts: `${facts.length > 0 ? `*${upperFirst(facts.join('; '))}* · ` : ''}${arabic}` as EntryWords,
     related,
     sections,
     text: `${summary}\n\n${markdown}`,
   };
+}
+
+const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Of a date in both calendars the common year, which stands in brackets: “672 AH (1273), Konya”. */
+function timeOf({ group, facts, begins }: Profile): Pick<ArticleEntry, 'time'> {
+  const when = group === 'people' ? facts.find((fact) => fact.startsWith('died ')) : begins;
+  if (!when) return {};
+  const [, year] =
+    /\((?:about )?(\d{3,4})\)/u.exec(when) ?? /^(?:died (?:about )?)?0*(\d{3,4})\b(?! AH)/u.exec(when) ?? [];
+  if (!year) return {};
+  const said = begins === undefined ? when : (facts[0] ?? '');
+  const isSure = !/about| or |perhaps|disputed/iu.test(said);
+  return { time: { year: Number(year), words: `${isSure ? 'in' : 'about'} ${year}` } };
 }
 
 function termEntry({ slug, name, arabic, also, note, theme, markdown }: GlossaryTerm): ArticleEntry {

@@ -14,6 +14,8 @@ export interface ArticleEntry {
   name: string;
   /** Names by which visitors ask for it, `name` among them. */
   names: readonly string[];
+  /** The year in which a life ended or an event began (CE), and how it is said: “in 1273”, “about 678”. */
+  time?: { year: number; words: string };
   /** A line of short facts below its heading. */
   facts?: EntryWords;
   /** Slugs of notes and profiles. */

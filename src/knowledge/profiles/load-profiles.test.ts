@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import { testNotes } from '../../../tests/support/test-notes.ts';
 import { findReferences } from '../../references/find-references.ts';
-import { loadNotes } from '../notes/load-notes.ts';
 import { loadProfiles } from './load-profiles.ts';
 import { citedWorks } from './profile.ts';
 
-const [{ profiles, works }, notes] = await Promise.all([loadProfiles('content'), loadNotes('content')]);
+const [{ profiles, works }, notes] = await Promise.all([loadProfiles('content'), testNotes()]);
 
 test('no profile shares an address with a note, and related pages exist', () => {
   const slugs = new Set(profiles.map(({ slug }) => slug));

@@ -95,7 +95,7 @@ function synonymsOf(groups: Thesaurus['synonyms'], subjects: PhraseTable<NamedSu
 }
 
 /** Field words are few, so they must match exactly, except for what is written onto Arabic ones. */
-export function fieldStems(word: string): readonly string[] {
+export function fieldStems(word: string): string[] {
   return hasArabic(word) ? stemsOf(word, 'ar') : [word];
 }
 

@@ -29,17 +29,24 @@ export class Lexicon {
     const knows = keeping((word) => this.knows(word));
     const variantOf = keeping((word) => this.variantOf(word));
     const correctionOf = keeping((word) => this.correctionOf(word));
+    const stemsOf = keeping((word) => this.stemsOf(word));
     return Object.assign(Object.create(Lexicon.prototype), {
       thesaurus: this.thesaurus,
       knows,
       variantOf,
       correctionOf,
+      stemsOf,
     });
   }
 
   /** Whether anybody here has used this word. */
   knows(word: string): boolean {
-    return stemsOf(word, hasArabic(word) ? 'ar' : 'en').some((stem) => this.#stems.has(stem));
+    return this.stemsOf(word).some((stem) => this.#stems.has(stem));
+  }
+
+  /** The stems by which a word is compared with other words of the same question or note. */
+  stemsOf(word: string): readonly string[] {
+    return stemsOf(word, hasArabic(word) ? 'ar' : 'en');
   }
 
   /** The word of the field that this one is another spelling of. */

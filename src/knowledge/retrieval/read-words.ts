@@ -12,10 +12,11 @@ type Term =
 /** Splits words into the subjects that they name, longest names first, and the words that are left. */
 export function readTerms(words: readonly string[], language: string, lexicon: Lexicon, withSubjects: boolean): Term[] {
   const { thesaurus } = lexicon;
+  const stemsOf = (word: string) => lexicon.stemsOf(word);
   const terms: Term[] = [];
   for (let at = 0; at < words.length; ) {
-    const elsewhere = thesaurus.elsewhere.longestAt(words, at);
-    const named = withSubjects ? thesaurus.subjects.longestAt(words, at) : undefined;
+    const elsewhere = thesaurus.elsewhere.longestAt(words, at, stemsOf);
+    const named = withSubjects ? thesaurus.subjects.longestAt(words, at, stemsOf) : undefined;
     // A small word may begin a name, but is not a name by itself: حكم only asks for a ruling.
     const subject = named?.length === 1 && saysNothing(words[at] ?? '', language, lexicon) ? undefined : named;
     if (elsewhere && elsewhere.length >= (subject?.length ?? 0)) {

@@ -189,6 +189,16 @@ test.each([
   expect(places((await retrieval.find(question, 5)).passages).join(' ')).toContain(place);
 });
 
+test.each([
+  ['wudu', 'wudu', 0],
+  ['ghusl', 'ghusl', 0],
+  ['cousin marriage', 'temporary-and-cousin-marriage', 1],
+])('“%s” alone opens the point that editors gave it to, whatever titles begin with', async (question, slug, at) => {
+  const { answered, points } = await retrieval.find(question, 5);
+  const [first] = points;
+  expect([answered, first?.note.slug, first?.note.english.points.indexOf(first.point)]).toEqual([1, slug, at]);
+});
+
 test('more words sharpen', async () => {
   const [broad, sharp] = await Promise.all([
     retrieval.find('inheritance', 10),

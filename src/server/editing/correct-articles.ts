@@ -25,8 +25,8 @@ export async function correctArticle(storage: Storage, slug: string, told: Told,
         ...{ articleId: article.id, correctedAt: now, changesAnswer: told.changesAnswer },
         ...{ said: said.trim(), says: says.trim(), why: why.trim() },
       }));
-    if (!added) throw new Refusal(`There is no article ${slug}. Nothing was changed.`);
-    return presentOfArticle(added);
+    if (!article || !added) throw new Refusal(`There is no article ${slug}. Nothing was changed.`);
+    return presentOfArticle({ ...added, isPublished: article.state === 'published' });
   });
 }
 

@@ -97,12 +97,13 @@ const markOfArticle = ({ id, correctedAt, says, changesAnswer }: ArticleCorrecti
   changesAnswer,
 });
 
-export function presentOfArticle(correction: ArticleCorrection): ToldCorrection {
-  const { articleId, slug, title, said, says, why } = correction;
+/** With the address of its article where that can be read: it may have been deleted or unpublished since. */
+export function presentOfArticle(correction: ArticleCorrection & { isPublished: boolean }): ToldCorrection {
+  const { isPublished, slug, title, said, says, why } = correction;
   return {
     ...markOfArticle(correction),
     title,
-    ...(articleId !== undefined && { path: `${paths.articles}/${slug}` }),
+    ...(isPublished && { path: `${paths.articles}/${slug}` }),
     said,
     says,
     why,

@@ -1,14 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { createRequestHandler, ServerBuild } from 'react-router';
-import type { Corpus } from '../../knowledge/corpus/corpus.ts';
 import { addresses, dataOf, isFramed, SEARCH_INDEX } from '../../web/addresses.ts';
-import { chosenEdition } from '../../web/server-side/chosen-edition.ts';
 import type { OperatorView } from '../../web/server-side/operator-view.ts';
-import type { provideServices, Site } from '../../web/server-side/services.ts';
+import type { provideServices } from '../../web/server-side/services.ts';
 import { jobOptions } from '../api/job-options.ts';
 import { publicIdsOf } from '../api/public-ids.ts';
 import { withBase } from '../base-path.ts';
-import { citedIn } from '../cited-works.ts';
 import { type Config, publicUrl } from '../config.ts';
 import type { Context } from '../context.ts';
 import { encodeBody } from '../encodings.ts';
@@ -18,30 +15,24 @@ import type { Limits } from '../rate-limit.ts';
 import { etagOf, sendReady } from '../ready-body.ts';
 import { safetyHeaders } from '../safety-headers.ts';
 import { keepSearch } from '../search/kept-search.ts';
-import { withChecks } from './attach-checks.ts';
-import { checksTogether } from './checks-together.ts';
+import {
+  type Asked,
+  hasDotSegment,
+  heldEdition,
+  inReadingRoom,
+  isPrivate,
+  isRange,
+  keptQuery,
+  readAddress,
+} from './asked-address.ts';
 import { contentPolicy, framedPolicy } from './content-policy.ts';
 import { sendFailure } from './failure-page.ts';
-import { findEverywhere } from './find-everywhere.ts';
 import { isMissingPage } from './missing-pages.ts';
-import { namedVerses } from './named-verse.ts';
-import { notesInFigures } from './notes-in-figures.ts';
 import { PageCache, type ReadyPage } from './page-cache.ts';
 import { readRoutes } from './page-routes.ts';
-import { type CheckOfVisitor, ownLibrary, pagesClient } from './pages-client.ts';
+import { type PageServicesContext, pageServices } from './page-services.ts';
+import { type CheckOfVisitor, pagesClient } from './pages-client.ts';
 import { servePostedCheck } from './posted-check.ts';
-import { aboutArticle } from './present-articles.ts';
-import { correctionsPage } from './present-corrections.ts';
-import { glossaryEntries, termPage } from './present-glossary.ts';
-import { namesPage } from './present-names-of-god.ts';
-import { arabicShelves, notePage, noteShelves } from './present-notes.ts';
-import { profileEntries, profilePage } from './present-profiles.ts';
-import { revisionsPage } from './present-revisions.ts';
-import { wordsPage, wordsThemes } from './present-words-to-say.ts';
-import { quotePassages } from './quote-passages.ts';
-import { scriptIntegrity } from './script-integrity.ts';
-import { aboutSurah, surahList, surahPage } from './surah-page.ts';
-import { whereUsed } from './where-used.ts';
 
 /** The pages as built for the server, or as the development server has them at this moment. */
 export interface PagesBuild {
@@ -62,28 +53,7 @@ interface PagesOptions extends PagesBuild {
   assets?: string;
 }
 
-type PagesContext = Pick<
-  Context,
-  | 'config'
-  | 'log'
-  | 'now'
-  | 'eventLoop'
-  | 'meters'
-  | 'serving'
-  | 'storage'
-  | 'library'
-  | 'notes'
-  | 'receipts'
-  | 'corrections'
-  | 'texts'
-  | 'retrieval'
-  | 'namedPassages'
-  | 'profiles'
-  | 'glossary'
-  | 'wordsToSay'
-  | 'namesOfGod'
-  | 'surahs'
->;
+type PagesContext = PageServicesContext & Pick<Context, 'now' | 'eventLoop' | 'meters' | 'serving'>;
 
 /**
  * The part of the page cache for addresses that visitors can make up by the thousand: they push out only each other.
@@ -96,23 +66,19 @@ export function servePages(
   context: PagesContext,
   { load, mode, limits, health, assets }: PagesOptions,
 ) {
-  const { config, storage, library, notes, glossary, receipts, texts, meters } = context;
+  const { config, storage, library, meters } = context;
   const address = publicUrl(config);
   const safety = safetyHeaders(config);
   const policy = contentPolicy(config, address);
-  const site = siteOf(config, assets);
-  const client = pagesClient(config, app);
   const cacheBytes = config.PAGE_CACHE_MB * 1024 * 1024;
   const pagesCache = new PageCache(cacheBytes * (1 - SHARE_OF_RANGES));
   const rangesCache = new PageCache(cacheBytes * SHARE_OF_RANGES);
   const rendering = new Map<string, Promise<ReadyPage>>();
   const publicIds = publicIdsOf(storage);
-  const used = whereUsed(notes);
-  const entries = glossaryEntries(glossary);
-  const namedVerse = namedVerses(context.namedPassages);
   const search = keepSearch(context, context.namedPassages);
   /** Asked again only after a write that failed, so that it costs nothing while all is well. */
   const cannotSave = async () => context.serving.cannotWrite === true && (await health()).parts.writing === 'fails';
+  const servicesFor = pageServices(context, { client: pagesClient(config, app), search, cannotSave, assets });
   const revisions = oncePerTurn(() => storage.revisions());
   const routesOf = oncePerBuild(readRoutes);
 
@@ -124,46 +90,16 @@ export function servePages(
     const build = await load();
     let keep = true;
     const entry = build.entry.module as unknown as PagesEntry;
-    // One page shows one state of the library.
-    const corpus = library.current();
-    const check = checksTogether(texts);
-    const services = entry.provideServices({
-      site,
-      client,
-      library: ownLibrary(context, visitor),
-      passages: (references) => quotePassages(references, corpus),
-      note: (slug, language) => notePage(slug, language, { ...context, corpus, check }),
-      notesInFigures: () => notesInFigures(context.profiles.works),
-      corrections: () => correctionsPage({ ...context, check }),
-      revisions: (slug, asked) => revisionsPage(slug, asked, context),
-      profile: (slug) => profilePage(slug, { profiles: context.profiles, notes, corpus, check }),
-      glossary: () => entries,
-      namesOfGod: () => namesPage({ ...context, works: context.profiles.works, corpus, check }),
-      wordsThemes: () => wordsThemes(context.wordsToSay),
-      words: (theme) => wordsPage(theme, { ...context, corpus, check }),
-      term: (slug) => termPage(slug, { ...context, corpus, check }),
-      profiles: () => profileEntries(context.profiles),
-      arabicShelves: () => arabicShelves({ notes }),
-      receiptKeys: receipts.keys.keys,
-      notesOf: (category) => noteShelves(category, { notes }),
-      surahs: () => surahList(corpus),
-      surah: (number, at) => surahPage(corpus, number, at),
-      namedVerse,
-      aboutSurah: (number) => aboutSurah(number, { surahs: context.surahs, works: context.profiles.works, check }),
-      whereUsed: used,
-      namedWorks: (text) => citedIn(text, context.profiles.works),
-      aboutArticle: (slug, references) => aboutArticle(slug, references, { ...context, used }),
+    const services = servicesFor({
+      visitor,
       operator,
-      find: (query) => findEverywhere(query, { retrieval: context.retrieval, search }),
-      withChecks: (items) => withChecks(items, texts),
-      sanitizeArticle: (html) => texts.run({ kind: 'sanitize-article', html }),
       deadline: AbortSignal.timeout(deadlineOf(request, config)),
-      cannotSave,
       doNotCache: () => {
         keep = false;
       },
     });
-    return { response: await entry.createRequestHandler(build, mode)(request, services), keep };
+    const provided = entry.provideServices(services);
+    return { response: await entry.createRequestHandler(build, mode)(request, provided), keep };
   }
 
   async function renderPage(
@@ -290,6 +226,8 @@ export function servePages(
   });
 }
 
+const isPatient = (prefer: string | string[] | null | undefined) => prefer === 'wait=15';
+
 interface Place {
   /** The address that is rendered for it. */
   rendered: string;
@@ -305,10 +243,6 @@ const nobody: CheckOfVisitor = {
 
 /** Seconds after which a text that found the threads busy may be sent again. */
 const RETRY_CHECK = 5;
-
-/** `/sources/quran/2/183-185`: of such addresses there are hundreds of thousands. */
-const isRange = (pathname: string) =>
-  (pathname.startsWith(`${addresses.sources}/`) || isFramed(pathname)) && pathname.includes('-');
 
 /** Reads the routes of a build once; the development server has a new build after each change. */
 function oncePerBuild<Read>(read: (build: ServerBuild) => Read): (build: ServerBuild) => Read {
@@ -340,68 +274,9 @@ function oncePerTurn<Result>(ask: () => Promise<Result>): () => Promise<Result> 
 const keyOf = (status: number, rendered: string, edition: string | undefined) =>
   `${status} ${rendered}${edition === undefined ? '' : ` ${edition}`}`;
 
-/** The pages whose translation a visitor chooses. */
-const inReadingRoom = (pathname: string) => pathname.startsWith(`${addresses.work('quran')}/`);
-
-/** The chosen edition, if it is one that is not shown anyway: what a visitor makes up is not kept in memory. */
-function heldEdition(cookie: string | undefined, corpus: Corpus): string | undefined {
-  const id = chosenEdition(cookie);
-  const quran = corpus.works.find((work) => work.id === 'quran');
-  const isHeld = quran?.editions.some((edition) => edition.id === id && edition.role === 'translation');
-  return isHeld && id !== corpus.translationEdition?.id ? id : undefined;
-}
-
-/** A part of a surah has an address of its own. */
-const keptQuery = ({ pathname, search }: Asked) =>
-  /^\/sources\/quran\/\d{1,3}$/.test(pathname) && /^\?from=(?:51|101|151|201|251)$/.test(search) ? search : '';
-
-/** The pages that read their query: a question to fill in, or the cursor of a list. */
-function isPrivate({ pathname, search }: Asked): boolean {
-  if (search === '') return false;
-  const query = new URLSearchParams(search);
-  return (
-    (pathname === addresses.ask && ['q', 'before'].some((name) => query.has(name))) ||
-    (pathname === addresses.articles && query.has('before')) ||
-    (/^\/articles\/[^/]+\/revisions$/.test(pathname) && (query.has('from') || query.has('to'))) ||
-    (pathname === addresses.search && query.has('q')) ||
-    (pathname === addresses.work('quran') && query.has('go')) ||
-    (inReadingRoom(pathname) &&
-      (query.has('edition') || (query.has('from') && keptQuery({ pathname, search }) === ''))) ||
-    (/^\/sources\/[^/]+\/numbers$/.test(pathname) && query.has('number')) ||
-    (/^\/sources\/[^/]+\/search$/.test(pathname) && query.has('q'))
-  );
-}
-
 /** A page is sent with its skeleton rather than late, unless what asks for it would rather wait: a script of the page. */
 const deadlineOf = (request: Request, config: Config) =>
   isPatient(request.headers.get('prefer')) ? 15_000 : config.API_DEADLINE_MS;
-
-const isPatient = (prefer: string | string[] | null | undefined) => prefer === 'wait=15';
-
-interface Asked {
-  pathname: string;
-  /** With its question mark, or empty. */
-  search: string;
-}
-
-/** Most addresses need no reading: names between single slashes. */
-const plainPath = /^(\/[\w-]+)*\/?$/;
-
-/**
- * `/assets/%2e%2e/ask` would be the page `/ask` for this server, and a file for the rules of a cache in front of it. No
- * browser and no link of this site sends such an address.
- */
-const hasDotSegment = (url: string) => /[/\\](?:\.|%2e){1,2}(?:[/\\]|%2f|%5c|$)/i.test(url.split('?', 1).join());
-
-/** The request's path resolved against our own address: a path with two leading slashes would name another host. */
-function readAddress(url: string, address: string): Asked {
-  const end = url.indexOf('?');
-  const path = end === -1 ? url : url.slice(0, end);
-  const search = end === -1 ? '' : url.slice(end);
-  if (plainPath.test(path)) return { pathname: path, search };
-  const { pathname } = new URL(path.replaceAll('\\', '/').replace(/\/{2,}/g, '/'), address);
-  return { pathname: pathname.replace(/\/{2,}/g, '/'), search };
-}
 
 function toRequest(incoming: FastifyRequest, { pathname, search }: Asked, address: string): Request {
   const { accept = '*/*', cookie = '', prefer = '' } = incoming.headers;
@@ -425,15 +300,3 @@ function send(
 /** Pages are kept as they are sent, so the base path is put on each once. */
 const bodyOf = async (response: Response, base: string) =>
   base === '' ? Buffer.from(await response.arrayBuffer()) : Buffer.from(withBase(await response.text(), base));
-
-function siteOf(config: Config, assets: string | undefined): Site {
-  return {
-    publicUrl: publicUrl(config),
-    basePath: config.BASE_PATH,
-    apiBaseUrl: config.API_BASE_URL ?? '/api',
-    scriptIntegrity: scriptIntegrity(assets),
-    offlineReading: config.OFFLINE_READING && assets !== undefined,
-    donation: { url: config.DONATE_URL, buttonId: config.DONATE_BUTTON_ID },
-    contact: { email: config.CONTACT_EMAIL, phone: config.CONTACT_PHONE, address: config.CONTACT_ADDRESS },
-  };
-}

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { testCorpus } from '../../../tests/support/test-corpus.ts';
 import { testNote } from '../../../tests/support/test-note.ts';
+import { testNotes } from '../../../tests/support/test-notes.ts';
 import { Checker } from '../../checker/checker.ts';
 import { summarizeCheck } from '../../checker/summarize-check.ts';
-import { loadNotes } from '../../knowledge/notes/load-notes.ts';
 import type { Note } from '../../knowledge/notes/note.ts';
 import { Corrections } from '../editing/corrections.ts';
 import { notePage, noteShelves } from './present-notes.ts';
@@ -99,7 +99,7 @@ test('a link leads to each point below the first, and views that differ are unde
 });
 
 test('a second reading is mentioned only while the text is the one that was read', async () => {
-  const zakat = (await loadNotes('content')).find(({ slug }) => slug === 'zakat-who-pays');
+  const zakat = (await testNotes()).find(({ slug }) => slug === 'zakat-who-pays');
   if (!zakat) throw new Error('There is no note on zakat');
   expect((await pageOf(zakat))?.reviewed).toMatch(/^\d{4}-\d\d-\d\d$/);
   const changed = { ...zakat, english: { ...zakat.english, title: 'Another title' as typeof zakat.english.title } };

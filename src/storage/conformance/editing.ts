@@ -98,7 +98,14 @@ export function editingConforms(newPlace: NewPlace): void {
         expect(await reader.articleRevisions(id)).toEqual([]);
         expect(await reader.pointsOf('article', [id])).toEqual(new Map());
         expect(await reader.corrections({ limit: 9 })).toEqual([
-          { id: expect.any(Number), articleId: undefined, slug: 'zakat', title: 'Second', ...given },
+          {
+            id: expect.any(Number),
+            articleId: undefined,
+            slug: 'zakat',
+            title: 'Second',
+            ...given,
+            isPublished: false,
+          },
         ]);
       });
     }),
@@ -126,6 +133,9 @@ export function editingConforms(newPlace: NewPlace): void {
       const said = (rows: { said: string }[]) => rows.map((row) => row.said).join('');
       const first = await storage.read((reader) => reader.corrections({ limit: 2 }));
       expect(said(first)).toBe('cb');
+      await storage.transact((writer) => writer.setArticleState(two, 'unpublished'));
+      const shown = await storage.read((reader) => reader.corrections({ limit: 2 }));
+      expect(shown.map(({ isPublished }) => isPublished)).toEqual([true, false]);
       const rest = await storage.read((reader) => reader.corrections({ limit: 2, before: first[1]?.id as number }));
       expect(said(rest)).toBe('a');
       expect(said(await storage.read((reader) => reader.correctionsOf([one])))).toBe('ca');

@@ -2,18 +2,18 @@ import { readFileSync } from 'node:fs';
 import { wordsIn } from '../../../src/knowledge/notes/check-note.ts';
 import { type ClaimSentence, claimSentences } from '../../../src/knowledge/notes/claim-sentences.ts';
 import { countSources } from '../../../src/knowledge/notes/count-sources.ts';
-import { loadNotes } from '../../../src/knowledge/notes/load-notes.ts';
 import { loadRecords } from '../../../src/knowledge/notes/load-records.ts';
 import type { Note, NoteText } from '../../../src/knowledge/notes/note.ts';
 import { loadWorks } from '../../../src/knowledge/profiles/load-profiles.ts';
 import { formatReference } from '../../../src/references/format-reference.ts';
+import { testNotes } from '../../support/test-notes.ts';
 import type { Part } from '../document.ts';
 import { readingEase } from '../reading-ease.ts';
 
 /** Measures the texts of the notes and the records of their second reading. */
 export async function evaluateNotes(): Promise<Part[]> {
   const [notes, records, works] = await Promise.all([
-    loadNotes('content'),
+    testNotes(),
     loadRecords('content'),
     loadWorks('content/works.tsv'),
   ]);

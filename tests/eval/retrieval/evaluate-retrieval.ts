@@ -1,4 +1,3 @@
-import { loadNotes } from '../../../src/knowledge/notes/load-notes.ts';
 import { certaintyOf } from '../../../src/knowledge/retrieval/certainty.ts';
 import { createRetrieval } from '../../../src/knowledge/retrieval/create-retrieval.ts';
 import { loadThesaurus } from '../../../src/knowledge/retrieval/load-thesaurus.ts';
@@ -6,6 +5,7 @@ import type { Retrieval } from '../../../src/knowledge/retrieval/retrieval.ts';
 import { table } from '../../bench/table.ts';
 import { readVectors } from '../../support/read-vectors.ts';
 import { testCorpus, testCorpusPath } from '../../support/test-corpus.ts';
+import { testNotes } from '../../support/test-notes.ts';
 import { percent } from '../checker/percent.ts';
 import type { Part } from '../document.ts';
 import type { EvalOptions } from '../eval.ts';
@@ -24,7 +24,7 @@ import {
 
 /** Evaluates the search: hits, false hits, the contribution of each part, and the time. */
 export async function evaluateRetrieval({ reference }: EvalOptions): Promise<Part[]> {
-  const [thesaurus, notes] = await Promise.all([loadThesaurus('content'), loadNotes('content')]);
+  const [thesaurus, notes] = await Promise.all([loadThesaurus('content'), testNotes()]);
   const parts = { corpusPath: testCorpusPath, corpus: testCorpus(), thesaurus, notes };
   const retrieval = createRetrieval(parts);
   const { development, heldOut } = blindQuestions();

@@ -5,9 +5,9 @@ import { extractiveEngine } from '../../../src/answers/engines/extractive/extrac
 import { loadTriage } from '../../../src/answers/triage/load-triage.ts';
 import { type TriageLists, triage } from '../../../src/answers/triage/triage.ts';
 import { Checker } from '../../../src/checker/checker.ts';
-import { loadNotes } from '../../../src/knowledge/notes/load-notes.ts';
 import { table } from '../../bench/table.ts';
 import { testCorpus } from '../../support/test-corpus.ts';
+import { testNotes } from '../../support/test-notes.ts';
 import { testRetrieval } from '../../support/test-retrieval.ts';
 import type { Part } from '../document.ts';
 import type { EvalOptions } from '../eval.ts';
@@ -24,7 +24,7 @@ export async function evaluateTriage({ reference }: EvalOptions): Promise<Part[]
   const own = readBlindSet();
   const corpus = testCorpus();
   const retrieval = await testRetrieval(corpus, { deadlineMs: 60_000 });
-  const notes = await loadNotes('content');
+  const notes = await testNotes();
   const ownEngine = extractiveEngine(notes, corpus);
   const needs = { retrieval, engine: ownEngine, ownEngine, checker: new Checker(corpus), notes, lists };
   const all = [...own, ...(sample ? [sample] : [])];

@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { fitReader } from '../../../scripts/fit/fit-reader.ts';
+import { fittedTo } from '../../../scripts/fit/fitted-to.ts';
 import { readTraining, strangersSets } from '../../../scripts/fit/read-training.ts';
 import { loadTriage } from '../../../src/answers/triage/load-triage.ts';
+import { isExhaustive } from '../../support/sample.ts';
 import { isCertain, isHelped, judgeCries, readCries } from './measure-tiers.ts';
 
 // Lines of strangers, judged by the patterns that ship and by a reader that is fitted to everything but these lines: what
@@ -36,7 +39,11 @@ test('with the reader that ships no harmless line gets help instead of an answer
   expect(replaced.map(({ text }) => text)).toEqual([]);
 });
 
-test('the weights that ship are those that the fit gives', () => {
+test('the weights that ship were fitted to the lines and lists of today (node scripts/fit/triage.ts)', () => {
+  expect(readFileSync('content/triage/likely-weights.tsv', 'utf8')).toContain(`# Fitted to ${fittedTo()}.\n`);
+});
+
+test.runIf(isExhaustive)('the weights that ship are those that the fit gives', () => {
   const fitted = fitReader(readTraining(), shipped.danger);
   const shippedWeights = shipped.danger.reader.weights;
   expect(shippedWeights.size).toBe(fitted.weights.size);

@@ -207,7 +207,14 @@ function readNotes(notes: readonly SearchedNote[], given: Lexicon, wordsOf: Fold
     read.ofNotes.push(ofNote);
     read.noteMeanings.push(together(meanings));
   }
-  for (const [title, firsts] of titles) if (firsts.length === 1) read.written.set(title, firsts);
+  // Whoever types no more than the name of one note opens its beginning, unless editors gave these words to another point:
+  // “wudu” is a question of “How Wudu Is Done”, and not the first part of “Wudu: Nail Polish, Socks, Wounds”.
+  for (const [name, firsts] of titles) {
+    const others = read.written
+      .get(name)
+      ?.filter((point) => read.points[point]?.note !== read.points[firsts[0] ?? -1]?.note);
+    if (firsts.length === 1 && !others?.length) read.written.set(name, firsts);
+  }
   return read;
 }
 

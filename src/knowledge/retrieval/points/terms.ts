@@ -1,6 +1,5 @@
 import type { Lexicon } from '../lexicon.ts';
 import { readTerms, saysNothing } from '../read-words.ts';
-import { stemOf } from '../stems/search-stems.ts';
 import type { Subject } from '../thesaurus.ts';
 
 /** What words are compared by: the stem, or for synonyms what they have in common. */
@@ -16,9 +15,9 @@ export function termsOf(words: readonly string[], language: string, lexicon: Lex
 /** A small number tells much beside other words: 72 virgins, a child of 9, 4 wives. */
 const isNumber = (word: string) => /^\d{1,3}$/u.test(word);
 
-export function termOf(word: string, { thesaurus }: Lexicon): Term {
-  const stem = stemOf(word);
-  return thesaurus.synonyms.get(stem) ?? stem;
+export function termOf(word: string, lexicon: Lexicon): Term {
+  const [stem = word] = lexicon.stemsOf(word);
+  return lexicon.thesaurus.synonyms.get(stem) ?? stem;
 }
 
 /** The subjects of the thesaurus that words name. */

@@ -51,22 +51,7 @@ function foldWord(word: string): string[] {
 }
 
 /** The search stems of a folded word in this language (BCP 47): mostly one. */
-export function stemsOf(word: string, language: string): readonly string[] {
-  const key = `${language} ${word}`;
-  const known = kept.get(key);
-  if (known) return known;
-  const stems = cutToStems(word, language);
-  if (kept.size >= MOST_KEPT) kept.clear();
-  // Hardly any word is longer, and what a visitor types may be.
-  if (key.length < 30) kept.set(key, stems);
-  return stems;
-}
-
-/** The same few thousand words come again and again, in notes and in questions. */
-const kept = new Map<string, readonly string[]>();
-const MOST_KEPT = 20_000;
-
-function cutToStems(word: string, language: string): string[] {
+export function stemsOf(word: string, language: string): string[] {
   if (language === 'ur') return [word.length > 3 ? word.replace(/(?:[وي]ں|[هياےں])$/u, '') : word];
   if (hasArabic(word)) return stemsArabic(word);
   const length = cutTo[language];
