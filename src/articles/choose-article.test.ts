@@ -22,32 +22,32 @@ function choose(left: readonly string[], stored: readonly string[], demand: Part
 }
 
 test('what an edited or imported article says already is left out of a new one', () => {
-  const whole = choose(['note:noah'], []);
+  const whole = choose(['note:adam-and-creation'], []);
   if (!whole) throw new Error('nothing was chosen');
-  const point = content.notes.find(({ slug }) => slug === 'noah')?.english.points.at(-1);
+  const point = content.notes.find(({ slug }) => slug === 'adam-and-creation')?.english.points.at(-1);
   const foreign = `<p>Words of an editor stand here, before those of the site.</p><p>${point?.markdown.replace(/ \[[^\]]*\]/g, '')}</p>`;
   expect(
     sharedShare(new Set(sentenceDigests(foreign)), new Set(sentenceDigests(whole.article.content))),
   ).toBeGreaterThan(MOST_SHARED);
-  const rest = choose(['note:noah'], [foreign]);
+  const rest = choose(['note:adam-and-creation'], [foreign]);
   // What is left of a short note is too little for an article; then another subject comes.
   if (rest) {
-    expect(rest.without).toEqual([`notes/noah#${point?.id}`]);
+    expect(rest.without).toEqual([`notes/adam-and-creation#${point?.id}`]);
     expect(rest.article.content).not.toContain(point?.label);
   }
-  const both = choose(['note:noah', 'note:eating-with-others'], [foreign]);
+  const both = choose(['note:adam-and-creation', 'note:seafood-gelatin-and-doubtful-food'], [foreign]);
   expect(both).toBeDefined();
 });
 
 test('an article that is stored whole is never written again, whatever its origin is now', () => {
-  const first = choose(['note:noah'], []);
-  expect(first?.article.origin).toBe('note:noah');
-  expect(choose(['note:noah'], [first?.article.content ?? ''])).toBeUndefined();
+  const first = choose(['note:adam-and-creation'], []);
+  expect(first?.article.origin).toBe('note:adam-and-creation');
+  expect(choose(['note:adam-and-creation'], [first?.article.content ?? ''])).toBeUndefined();
 });
 
 test('two notes that share a passage: the second is written without it', () => {
   const one = choose(['note:work-and-earning'], []);
-  const other = choose(['note:eating-with-others'], [one?.article.content ?? '']);
+  const other = choose(['note:seafood-gelatin-and-doubtful-food'], [one?.article.content ?? '']);
   if (!one || !other) throw new Error('nothing was chosen');
   expect(
     sharedShare(new Set(sentenceDigests(one.article.content)), new Set(sentenceDigests(other.article.content))),
@@ -61,9 +61,11 @@ test('a draft comes first, unless its words are stored already', () => {
     summary: 'S.',
     markdown: 'Give full measure to whoever buys from you, says [Quran 83:1].',
   };
-  const first = choose(['note:noah'], [], {}, [draft]);
+  const first = choose(['note:adam-and-creation'], [], {}, [draft]);
   expect(first?.article).toMatchObject({ origin: 'topic:x', form: 'draft' });
-  expect(choose(['note:noah'], [first?.article.content ?? ''], {}, [draft])?.article.origin).toBe('note:noah');
+  expect(choose(['note:adam-and-creation'], [first?.article.content ?? ''], {}, [draft])?.article.origin).toBe(
+    'note:adam-and-creation',
+  );
 });
 
 test('what visitors asked about comes before the rest, and the reason says so without their words', () => {
@@ -77,9 +79,9 @@ test('what visitors asked about comes before the rest, and the reason says so wi
 });
 
 test('an article says of which texts it is made, and by the digest what they said', () => {
-  const { article } = choose(['note:noah'], []) ?? {};
+  const { article } = choose(['note:adam-and-creation'], []) ?? {};
   expect(article?.from[0]).toEqual({
-    text: expect.stringMatching(/^notes\/noah#/),
+    text: expect.stringMatching(/^notes\/adam-and-creation#/),
     digest: expect.stringMatching(/^[0-9a-f]{16}$/),
   });
 });

@@ -45,7 +45,6 @@ test('drafts come in order, then the area with the smallest share of articles, e
     form: 'explainer',
     note,
     area,
-    beside: [],
   });
   const plans = [plan('a', 'One'), plan('b', 'One'), plan('c', 'Two'), plan('d', 'Two')];
   const written = new Set<string>();

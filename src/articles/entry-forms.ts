@@ -89,7 +89,7 @@ export const entryForms: Readonly<Record<EntryKind, EntryForm>> = {
     area: 'surahs',
     title: (names) => `${names.length === 1 ? 'Surah' : 'Surahs'} ${listed(names)}, Read Closely`,
     summary: (names) => `${all(names)}: the name, the parts and the best-known verses, in the order of the text.`,
-    leastOwn: 180,
+    leastOwn: 120,
     quotes: { longest: 70, most: 6, beginnings: true },
   },
   term: {

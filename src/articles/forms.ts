@@ -15,32 +15,25 @@ export interface FormWords {
   /** Over the other points, each under its own smaller heading; none where each point has a large heading. */
   body?: string;
   differences: string;
-  /** Over points of neighbouring notes. */
-  beside: string;
   /** Whether differing views stand before the rest. */
   differencesFirst?: true;
-  isNumbered?: true;
 }
 
 export const formWords: Readonly<Record<NoteForm, FormWords>> = {
   story: {
-    title: (subject) => `${subject}: The Story and Its Lessons`,
-    body: 'The story, scene by scene',
-    isNumbered: true,
+    title: (subject) => `${subject}: The Story in the Quran`,
+    body: 'The story',
     differences: 'What remains open',
-    beside: 'Other stories to read beside it',
   },
   life: {
     title: (subject) => `${subject}: Told from the Sources`,
     differences: 'What historians and scholars dispute',
-    beside: 'People and events around',
   },
   'how-to': {
     title: (subject) => `${subject}: A Practical Guide`,
     opening: 'In short',
     body: 'What to know and do',
     differences: 'Where the schools do it differently',
-    beside: 'Questions that come up with it',
   },
   difference: {
     title: (subject) => `${subject}: Common Ground and Different Views`,
@@ -48,20 +41,16 @@ export const formWords: Readonly<Record<NoteForm, FormWords>> = {
     differencesFirst: true,
     differences: 'Where the views part',
     body: 'What they share',
-    beside: 'The same question from another side',
   },
   myths: {
-    title: (subject) => `${subject}: What Is Said, and What the Sources Say`,
+    title: (subject) => `${subject}: Hard Questions, and What the Sources Say`,
     opening: 'The short answer',
-    body: 'Point by point',
-    isNumbered: true,
+    body: 'Question by question',
     differences: 'Where Muslims themselves differ',
-    beside: 'Claims that often come with it',
   },
   explainer: {
     title: (subject) => `${subject}, Explained`,
     differences: 'Where scholars differ',
-    beside: 'Close to this subject',
   },
 };
 
@@ -89,6 +78,15 @@ const IS_WHOLE = /[:?]|^(?:How|Why|What|Who|If)\b/u;
 /** The title of an article of this form about a note's subject. */
 export const titleIn = (form: NoteForm, subject: string): string =>
   IS_WHOLE.test(subject) ? subject : formWords[form].title(subject);
+
+/** The title of an article about two notes: “Umrah and Ihram: A Practical Guide”. */
+export function titleOfTwo(form: NoteForm, first: string, second: string): string {
+  const [one, other] = [withoutSubtitle(first), withoutSubtitle(second)];
+  const subject = [one, other].some((title) => /,| and /u.test(title)) ? `${one}; ${other}` : `${one} and ${other}`;
+  return IS_WHOLE.test(subject) ? subject : formWords[form].title(subject);
+}
+
+const withoutSubtitle = (title: string) => (title.split(/[:(]/u, 1)[0] ?? title).trim();
 
 /** The form that suits a note: by its shelf, else by how much of it is about differing views. */
 export function formOf({ shelf, english: { points } }: Note): NoteForm {

@@ -16,12 +16,11 @@ export function pageLink({ key, kind }: Pick<ArticleEntry, 'key' | 'kind'>, word
 export function relatedPages(
   told: readonly ArticleEntry[],
   { entries, notes }: { entries: readonly ArticleEntry[]; notes: readonly Note[] },
-  without: ReadonlySet<string>,
 ): EntryWords | undefined {
   const own = new Set(told.map(({ key }) => slugOf(key)));
   const counts = new Map<string, number>();
   for (const slug of told.flatMap(({ related }) => related)) {
-    if (!own.has(slug) && !without.has(slug)) counts.set(slug, (counts.get(slug) ?? 0) + 1);
+    if (!own.has(slug)) counts.set(slug, (counts.get(slug) ?? 0) + 1);
   }
   const links = [...counts]
     .sort(([, one], [, other]) => other - one)

@@ -15,8 +15,8 @@ const content = await articleContent();
 const plans = planArticles(content, corpus);
 const composed = plans.map((plan) => composeArticle({ kind: 'planned', plan }, content, checker));
 
-test('the content is enough for 240 articles, in every form', () => {
-  expect(plans.length).toBeGreaterThanOrEqual(240);
+test('the content is enough for 180 articles, in every form', () => {
+  expect(plans.length).toBeGreaterThanOrEqual(180);
   expect(new Set(plans.map(({ form }) => form))).toEqual(new Set(articleForms));
 });
 
@@ -87,7 +87,7 @@ test('the shelf of a note decides its form', () => {
 test('a title says once what the article is', () => {
   const titles = composed.map(({ title }) => title);
   expect(new Set(titles).size).toBe(titles.length);
-  expect(titles).toContain('Noah and the Flood: The Story and Its Lessons');
+  expect(titles).toContain('Adam, Eve and the Beginning of Mankind: The Story in the Quran');
   expect(titles).toContain('Does God Exist?');
   for (const title of titles) expect(title.match(/: /g)?.length ?? 0, title).toBeLessThanOrEqual(2);
 });

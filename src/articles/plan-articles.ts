@@ -3,7 +3,7 @@ import type { ArticleEntry } from '../knowledge/entries/article-entry.ts';
 import type { Note } from '../knowledge/notes/note.ts';
 import type { NamedWork } from '../knowledge/profiles/profile.ts';
 import { type EntriesPlan, planEntries } from './plan-entries.ts';
-import { type NotePlan, planNotes, pointsLeft } from './plan-notes.ts';
+import { type NotePlan, planNotes } from './plan-notes.ts';
 
 /** The reviewed content that articles are made of. */
 export interface ArticleContent {
@@ -21,10 +21,11 @@ export function planArticles(
   { notes, entries }: Pick<ArticleContent, 'notes' | 'entries'>,
   corpus: Corpus,
 ): ArticlePlan[] {
-  const ofNotes = planNotes(notes, corpus);
-  return [...ofNotes, ...planEntries(entries, { notes, points: pointsLeft(notes, ofNotes) }, corpus)];
+  return [...planNotes(notes, corpus), ...planEntries(entries, corpus)];
 }
 
 /** The texts of the content that a plan is about, by their keys: what else it takes along is not covered by it. */
 export const subjectsOf = (plan: ArticlePlan): readonly string[] =>
-  plan.kind === 'note' ? [`notes/${plan.note}`] : plan.entries;
+  plan.kind === 'note'
+    ? [plan.note, plan.second].flatMap((slug) => (slug === undefined ? [] : [`notes/${slug}`]))
+    : plan.entries;

@@ -2,18 +2,12 @@ import type { Corpus } from '../knowledge/corpus/corpus.ts';
 import type { ArticleEntry } from '../knowledge/entries/article-entry.ts';
 import type { EntryWords } from '../knowledge/entries/explained-entries.ts';
 import type { Note } from '../knowledge/notes/note.ts';
-import { wordsIn } from './article-length.ts';
 import { entryForms } from './entry-forms.ts';
 import { inOrderOfTime, leadOf } from './lead-of-entries.ts';
 import { relatedPages } from './pages-of-entries.ts';
 import type { EntriesPlan } from './plan-entries.ts';
-import { ownQuotations, wordsQuoted } from './quoted-passage.ts';
 import { EntryWriter } from './write-entries.ts';
-import { linksTo, PointWriter, pointAt, textKey } from './write-points.ts';
 import type { WrittenPlan, WrittenSection } from './written-plan.ts';
-
-/** Over points of notes that speak of the entries. */
-const BESIDE = 'More about them in the notes';
 
 /** One entry after the other, with passages that they cite; those of the texts `without` left out. */
 export function writeEntriesPlan(
@@ -28,20 +22,9 @@ export function writeEntriesPlan(
   const kept = inOrderOfTime(chosen);
   const lead = leadOf(kept, notes);
   const { title, summary } = entryForms[plan.of];
-  const beside = plan.beside.map((at) => pointAt(at, notes)).filter(({ address }) => !without.has(textKey(address)));
-  const ownOfPoints = ownQuotations(beside.map(({ point }) => point));
-  const writer = new EntryWriter(corpus, ownOfPoints);
+  const writer = new EntryWriter(corpus);
   const told = kept.flatMap((entry) => writer.entry(entry, kept.length === 1).sections);
-  const points = new PointWriter(corpus, beside, {
-    quoted: writer.quoted,
-    otherWords:
-      wordsIn(told.map(({ heading = '', says }) => `${heading}\n${says}`).join('\n')) +
-      wordsQuoted(
-        [...writer.quoted].filter((one) => !ownOfPoints.has(one)),
-        corpus,
-      ),
-  });
-  const related = relatedPages(kept, { entries, notes }, new Set(beside.map(({ address }) => address.note)));
+  const related = relatedPages(kept, { entries, notes });
   const groups = new Set(kept.map((entry) => entry.group));
   const group = groups.size === 1 ? kept[0]?.group : undefined;
   return {
@@ -51,14 +34,8 @@ export function writeEntriesPlan(
       kept.map(({ name }) => name),
       group,
     ),
-    sections: [...led(lead, told), ...beside.map((one) => points.section(one, one.point.label, BESIDE))],
+    sections: led(lead, told),
     ...(related && { related }),
-    ...(beside.length > 0 && {
-      links: linksTo(
-        beside.map(({ address }) => address.note),
-        notes,
-      ),
-    }),
   };
 }
 

@@ -26,12 +26,10 @@ interface Writing {
 /** Writes one entry after the other, and quotes no passage twice in an article. */
 export class EntryWriter {
   readonly #corpus: Corpus;
-  readonly #quoted: Set<string>;
+  readonly #quoted = new Set<string>();
 
-  /** The passages in `quotedElsewhere` stand in other parts of the article. */
-  constructor(corpus: Corpus, quotedElsewhere: ReadonlySet<string> = new Set()) {
+  constructor(corpus: Corpus) {
     this.#corpus = corpus;
-    this.#quoted = new Set(quotedElsewhere);
   }
 
   /** An entry that is alone in its article needs no heading of its own. */
@@ -43,38 +41,41 @@ export class EntryWriter {
     const written = sections.map(({ heading, ...section }, at) => {
       const writing: Writing = { blocks: [], own: 0, quoted: 0 };
       if (at === 0) writing.blocks.push({ kind: 'entry', words: withPage(entry) });
-      this.#section(section, { ...quotes, left }, writing);
+      this.#section(section, { ...quotes, left, onlyQuoted: heading === OFTEN_QUOTED }, writing);
       if (at === 0 && whole) this.#quote(whole, writing);
       const group = isAlone ? undefined : headingOf(entry);
       return { ...writing, heading, text: key, says: text, ...(group && { group }) };
     });
     return {
-      sections: written.map(({ own: _, quoted: __, heading, ...section }) => ({
-        ...section,
-        ...(heading && { heading }),
-      })),
+      sections: written
+        .filter(({ blocks }) => blocks.length > 0)
+        .map(({ own: _, quoted: __, heading, ...section }) => ({
+          ...section,
+          ...(heading && { heading }),
+        })),
       own: written.reduce((sum, { own }) => sum + own, 0),
       quoted: written.reduce((sum, { quoted }) => sum + quoted, 0),
     };
   }
 
-  /** The passages that were quoted so far. */
-  get quoted(): ReadonlySet<string> {
-    return this.#quoted;
-  }
-
-  #section({ pieces }: EntrySection, rule: QuoteRule & { left: { most: number } }, written: Writing) {
-    const followed = pieces.map((piece) => {
+  #section(
+    { pieces }: EntrySection,
+    rule: QuoteRule & { left: { most: number }; onlyQuoted: boolean },
+    written: Writing,
+  ) {
+    const all = pieces.map((piece) => {
       const passage = rule.left.most > 0 ? this.#passageFor(piece, rule) : undefined;
       if (!passage) return { piece };
       rule.left.most -= 1;
       this.#quoted.add(formatReference(passage));
       return { piece, passage };
     });
+    // “Healing and mercy [Quran 17:82]” says nothing without the verse.
+    const followed = rule.onlyQuoted ? all.filter(({ passage }) => passage) : all;
     const isList = followed.every(({ piece, passage }) => piece.isItem && !passage);
     if (isList) {
-      const items = pieces.map(({ words }) => `- ${words}`).join('\n') as EntryWords;
-      written.blocks.push({ kind: 'entry', words: items });
+      const items = followed.map(({ piece }) => `- ${piece.words}`).join('\n') as EntryWords;
+      if (followed.length > 0) written.blocks.push({ kind: 'entry', words: items });
     }
     for (const { piece, passage } of followed) {
       if (!isList) written.blocks.push({ kind: 'entry', words: piece.words });
@@ -97,7 +98,8 @@ export class EntryWriter {
       if (!shown || isQuoted(shown, this.#quoted)) continue;
       const words = this.#wordsOf(shown);
       const isPart = shown.to !== reference.to;
-      if (words >= (isPart ? LEAST_PART : LEAST_WHOLE) && words <= longest) return shown;
+      const isWhole = isPart || !GOES_ON.test(this.#corpus.passage(shown)?.verses.at(-1)?.translation ?? '');
+      if (isWhole && words >= (isPart ? LEAST_PART : LEAST_WHOLE) && words <= longest) return shown;
     }
     return undefined;
   }
@@ -115,6 +117,9 @@ export class EntryWriter {
     return this.#wordsOf(whole) <= SHORT_SURAH ? whole : undefined;
   }
 }
+
+/** Over the best-known verses of a surah. */
+const OFTEN_QUOTED = 'Verses often quoted';
 
 /** Words of a passage that is worth quoting: of a whole one, and of the beginning of a longer one. */
 const LEAST_WHOLE = 6;

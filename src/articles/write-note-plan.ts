@@ -1,9 +1,9 @@
 import type { Corpus } from '../knowledge/corpus/corpus.ts';
 import type { Note } from '../knowledge/notes/note.ts';
 import { wordsIn } from './article-length.ts';
-import { formWords, titleIn } from './forms.ts';
+import { formWords, titleIn, titleOfTwo } from './forms.ts';
 import type { NotePlan } from './plan-notes.ts';
-import { type AddressedPoint, linksTo, noteAt, PointWriter, pointAt, textKey } from './write-points.ts';
+import { type AddressedPoint, linksTo, noteAt, PointWriter, textKey } from './write-points.ts';
 import type { WrittenPlan, WrittenSection } from './written-plan.ts';
 
 /** Whole points under the headings of the plan's form, with passages that they cite; those of the texts `without` left out. */
@@ -13,19 +13,21 @@ export function writeNotePlan(
   corpus: Corpus,
   without: ReadonlySet<string>,
 ): WrittenPlan {
-  const { title, summary, points: all } = noteAt(plan.note, notes).english;
-  const kept = ({ address }: AddressedPoint) => !without.has(textKey(address));
-  const points = all.map((point) => ({ address: { note: plan.note, point: point.id }, point })).filter(kept);
-  const beside = plan.beside.map((at) => pointAt(at, notes)).filter(kept);
+  const pointsOf = (slug: string): AddressedPoint[] =>
+    noteAt(slug, notes)
+      .english.points.map((point) => ({ address: { note: slug, point: point.id }, point }))
+      .filter(({ address }) => !without.has(textKey(address)));
+  const lead = noteAt(plan.note, notes).english;
+  const second = plan.second === undefined ? undefined : noteAt(plan.second, notes).english;
+  const points = pointsOf(plan.note);
+  const beside = plan.second === undefined ? [] : pointsOf(plan.second);
   const words = formWords[plan.form];
+  const summary = second ? `${lead.summary} ${second.summary}` : lead.summary;
   const writer = new PointWriter(corpus, [...points, ...beside], { otherWords: wordsIn(summary) });
   const [first, ...others] = points;
 
-  const section = (held: readonly AddressedPoint[], group: string | undefined, isNumbered?: true): WrittenSection[] =>
-    held.map((one, at) => {
-      const label = withoutReferences(one.point.label);
-      return writer.section(one, isNumbered ? `${at + 1}. ${label}` : label, group);
-    });
+  const section = (held: readonly AddressedPoint[], group: string | undefined): WrittenSection[] =>
+    held.map((one) => writer.section(one, withoutReferences(one.point.label), group));
   const views = () =>
     section(
       others.filter(({ point }) => point.isDifference),
@@ -35,19 +37,18 @@ export function writeNotePlan(
     section(
       others.filter(({ point }) => !point.isDifference),
       words.body,
-      words.isNumbered,
     );
 
   return {
     form: plan.form,
-    title: titleIn(plan.form, title),
+    title: second ? titleOfTwo(plan.form, lead.title, second.title) : titleIn(plan.form, lead.title),
     summary,
     sections: [
       ...(first ? [writer.section(first, undefined, words.opening)] : []),
       ...(words.differencesFirst ? [...views(), ...body()] : [...body(), ...views()]),
-      ...section(beside, words.beside),
+      ...section(beside, second?.title),
     ],
-    links: linksTo([plan.note, ...beside.map(({ address }) => address.note)], notes),
+    links: linksTo([plan.note, ...(plan.second === undefined ? [] : [plan.second])], notes),
   };
 }
 

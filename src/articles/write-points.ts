@@ -4,9 +4,13 @@ import type { Corpus } from '../knowledge/corpus/corpus.ts';
 import type { Note, Point } from '../knowledge/notes/note.ts';
 import { formatReference } from '../references/format-reference.ts';
 import { ARTICLE_WORDS, wordsIn } from './article-length.ts';
-import type { PointAddress } from './plan-notes.ts';
 import { ownQuotations, quotedPassage, wordsQuoted } from './quoted-passage.ts';
 import type { WrittenSection } from './written-plan.ts';
+
+interface PointAddress {
+  note: string;
+  point: string;
+}
 
 /** A point with its address. */
 export interface AddressedPoint {
@@ -15,8 +19,6 @@ export interface AddressedPoint {
 }
 
 interface PointWriting {
-  /** Passages that the article quotes elsewhere. */
-  quoted?: ReadonlySet<string>;
   /** Words that the article has besides these points. */
   otherWords: number;
 }
@@ -28,10 +30,10 @@ export class PointWriter {
   /** Words of passages that still fit. */
   #room: number;
 
-  constructor(corpus: Corpus, all: readonly AddressedPoint[], { quoted = new Set(), otherWords }: PointWriting) {
+  constructor(corpus: Corpus, all: readonly AddressedPoint[], { otherWords }: PointWriting) {
     this.#corpus = corpus;
     const own = ownQuotations(all.map(({ point }) => point));
-    this.#quoted = new Set([...own, ...quoted]);
+    this.#quoted = new Set(own);
     const words = all.reduce((sum, { point }) => sum + wordsIn(point.label) + wordsIn(point.markdown), 0);
     this.#room = ARTICLE_WORDS.most - SPARE_WORDS - otherWords - words - wordsQuoted(own, corpus);
   }
@@ -81,10 +83,4 @@ export function noteAt(slug: string, notes: readonly Note[]): Note {
   const note = notes.find((each) => each.slug === slug);
   if (!note) throw new Error(`There is no note ${slug}`);
   return note;
-}
-
-export function pointAt(address: PointAddress, notes: readonly Note[]): AddressedPoint {
-  const point = noteAt(address.note, notes).english.points.find(({ id }) => id === address.point);
-  if (!point) throw new Error(`The note ${address.note} has no point ${address.point}`);
-  return { address, point };
 }
