@@ -36,16 +36,16 @@ export const formWords: Readonly<Record<NoteForm, FormWords>> = {
     differences: 'Where the schools do it differently',
   },
   difference: {
-    title: (subject) => `${subject}: Common Ground and Different Views`,
-    opening: 'The question',
+    title: (subject) => `${subject}: Different Views, Side by Side`,
+    opening: 'In short',
     differencesFirst: true,
     differences: 'Where the views part',
-    body: 'What they share',
+    body: 'What else belongs to it',
   },
   myths: {
     title: (subject) => `${subject}: Hard Questions, and What the Sources Say`,
     opening: 'The short answer',
-    body: 'Question by question',
+    body: 'Point by point',
     differences: 'Where Muslims themselves differ',
   },
   explainer: {

@@ -17,9 +17,8 @@ export function writeEntriesPlan(
   without: ReadonlySet<string>,
 ): WrittenPlan {
   const chosen = plan.entries.filter((key) => !without.has(key)).map((key) => entryAt(key, entries));
-  // The title names those with most to tell; the text follows the time.
-  const names = chosen.map(({ name }) => name);
   const kept = inOrderOfTime(chosen);
+  const names = kept.map(({ name }) => name);
   const lead = leadOf(kept, notes);
   const { title, summary } = entryForms[plan.of];
   const writer = new EntryWriter(corpus);
@@ -30,10 +29,7 @@ export function writeEntriesPlan(
   return {
     form: plan.form,
     title: title(names, group),
-    summary: summary(
-      kept.map(({ name }) => name),
-      group,
-    ),
+    summary: summary(names, group),
     sections: led(lead, told),
     ...(related && { related }),
   };

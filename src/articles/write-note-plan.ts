@@ -28,6 +28,11 @@ export function writeNotePlan(
 
   const section = (held: readonly AddressedPoint[], group: string | undefined): WrittenSection[] =>
     held.map((one) => writer.section(one, withoutReferences(one.point.label), group));
+  /** A point that answers for the whole note opens the article; another one keeps its heading. */
+  const opening = (one: AddressedPoint) =>
+    isOfTheWhole(one.point.label, lead.title)
+      ? writer.section(one, undefined, words.opening)
+      : writer.section(one, withoutReferences(one.point.label));
   const views = () =>
     section(
       others.filter(({ point }) => point.isDifference),
@@ -44,12 +49,19 @@ export function writeNotePlan(
     title: second ? titleOfTwo(plan.form, lead.title, second.title) : titleIn(plan.form, lead.title),
     summary,
     sections: [
-      ...(first ? [writer.section(first, undefined, words.opening)] : []),
+      ...(first ? [opening(first)] : []),
       ...(words.differencesFirst ? [...views(), ...body()] : [...body(), ...views()]),
       ...section(beside, second?.title),
     ],
     links: linksTo([plan.note, ...(plan.second === undefined ? [] : [plan.second])], notes),
   };
+}
+
+/** “Temporary marriage in short”, or a label that says no more than the title does. */
+function isOfTheWhole(label: string, title: string): boolean {
+  const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}’‘]{4,}/gu) ?? [];
+  const ofTitle = new Set(wordsOf(title));
+  return / in short$/u.test(label) || wordsOf(label).some((word) => ofTitle.has(word));
 }
 
 /** A heading names no source: the text below it does. */
