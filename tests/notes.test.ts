@@ -4,6 +4,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { passGate } from '../src/answers/gate/gate.ts';
 import { noteMarkdown } from '../src/answers/gate/note-markdown.ts';
+import { choiceReply, choicesAmong } from '../src/answers/replies/choice-replies.ts';
 import { siteText } from '../src/answers/site-text.ts';
 import { Checker } from '../src/checker/checker.ts';
 import { isKnownMissing } from '../src/checker/look-up/is-known-missing.ts';
@@ -69,6 +70,22 @@ function losesNothing({ points }: NoteText) {
 function quotesNothing(text: NoteText) {
   expect(checker.checkText(wholeText(text)).filter(({ quotation }) => quotation !== undefined)).toEqual([]);
 }
+
+test.each(['en', 'ar'] as const)('points may be offered one below another (%s)', (language) => {
+  const offered = notes.flatMap((note) => note.english.points.map((point) => ({ note, point, share: 1 })));
+  const choices = offered.flatMap((found) =>
+    choicesAmong({ points: [found], passages: [], answered: 0, lead: 0, pointLead: 0, language }, language),
+  );
+  const cited = choices.filter(({ begins }) => begins?.endsWith('].'));
+  const quoting = choices.filter(({ title, begins }) => /[“”«»"]/u.test(title + (begins ?? '')));
+  expect(quoting.length, 'titles in quotation marks').toBeGreaterThan(10);
+  for (const [index, choice] of quoting.entries()) {
+    const [before, after] = [cited[(index * 7) % cited.length], cited[(index * 11 + 3) % cited.length]];
+    const list = [before, choice, after].filter((each) => each !== undefined);
+    const parts = [{ kind: 'answer', blocks: choiceReply(list, language) }] as const;
+    expect(passGate({ engine: 'test', language, parts }, checker).kind, choice.title).toBe('passed');
+  }
+});
 
 test('every note has its review, and every review its note', () => {
   for (const form of ['.json', '.tsv']) {

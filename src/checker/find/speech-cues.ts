@@ -89,8 +89,9 @@ export function isSaying(words: string): boolean {
 const saying =
   /^[^\p{L}]*(?:(?:it |he |allah |god |also )?(?:says?|said|reads|states?|tells us|commands?)(?: that)?|و?(?:قال|يقول|قوله?|تعالى|سبحانه|الآية|أنه|بأن|نصه?))[^\p{L}]*$/iu;
 
-/** A paragraph's end; a stop before a capital letter or Arabic. In “(s.w.t.) says” none ends. */
-const newSentence = /\n\s*\n|[.!?؟]['"”»)\]]*\s+(?=[\p{Lu}\p{Script=Arabic}])/u;
+/** A paragraph's end; a stop before a capital letter, Arabic or a list's next item. In “(s.w.t.) says” none ends. */
+const newSentence =
+  /\n\s*\n|[.!?؟]['"”»)\]]*(?:\s+(?=[\p{Lu}\p{Script=Arabic}])|[ \t]*\n[ \t]*(?:[-*+•]|\d{1,3}[.)])[ \t])/u;
 
 const behind =
   /^[^\p{L}]{0,6}(?:روا[هية]|أخرجه|متفق عليه|حديث|صحيح|(?:narrated|reported|related|recorded)\b|(?:sahih )?(?:al-)?bukhari|(?:sahih )?muslim\b|agreed upon)/iu;

@@ -113,10 +113,18 @@ function leading(
   const gap = text.slice(group.end, start);
   const isHeading = !word.test(gap) || (endsWithColon.test(gap) && isSaying(lastSentence(gap)));
   if (newParagraph.test(gap) && !(form === 'block' && isHeading)) return undefined;
+  if (endsItem(text, group, gap)) return undefined;
   if (sentenceEnd.test(gap) && !isHeading) return undefined;
   // “As Quran 2:183 has it, and the Prophet said: “…””: these are not the verse's words.
   const isOfHadith = group.references[0]?.reference.work === 'hadith';
   return cueBefore(gap, gap.length) === 'hadith' && !isOfHadith ? undefined : group;
+}
+
+/** Whether the reference ends what an item of a list says, and the gap behind it begins the next item. */
+function endsItem(text: string, group: ReferenceGroup, gap: string): boolean {
+  if (!newItem.test(gap)) return false;
+  const line = `\n${text.slice(text.lastIndexOf('\n', group.start - 1) + 1, group.start)}`;
+  return newItem.test(line) && word.test(line.replace(newItem, ''));
 }
 
 /** A reference behind the quotation, after a few words of the same sentence, perhaps with another quotation between. */
@@ -140,6 +148,7 @@ function following(
 
 const word = /[\p{L}\p{N}]/u;
 const newParagraph = /\n[ \t]*\n/;
+const newItem = /\n[ \t]*(?:[-*+•]|\d{1,3}[.)])[ \t]+/;
 const endsWithColon = /[:：]\s*[*_"'“«]*\s*$/u;
 const sentenceEnd = /[.!?؟。]["”»)]?\s|\n/u;
 const endsInMarks = /[.!?؟。…]["”’»]$/u;
