@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 
 // `npm start` begins its process again with settings of the allocator, and tells libraries that this is no development.
-// The process stays the same for whoever started it.
+// Settings are changed without a new process id, so that what started the process still controls it.
 
 const script = './scripts/process-settings.mjs';
 const say =

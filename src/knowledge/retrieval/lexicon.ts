@@ -24,7 +24,7 @@ export class Lexicon {
     this.#spelling = new Spelling(weights);
   }
 
-  /** The same for whoever reads thousands of texts: what is found out about a word is kept as long as this object. */
+  /** This lexicon with a memory, for reading thousands of texts: each word is looked up once. */
   keepingWords(): Lexicon {
     const knows = keeping((word) => this.knows(word));
     const variantOf = keeping((word) => this.variantOf(word));

@@ -207,7 +207,7 @@ function readNotes(notes: readonly SearchedNote[], given: Lexicon, wordsOf: Fold
     read.ofNotes.push(ofNote);
     read.noteMeanings.push(together(meanings));
   }
-  // Whoever types no more than the name of one note opens its beginning, unless editors gave these words to another point:
+  // The name of one note alone opens its first point, unless editors listed these words as a question of another note:
   // “wudu” is a question of “How Wudu Is Done”, and not the first part of “Wudu: Nail Polish, Socks, Wounds”.
   for (const [name, firsts] of titles) {
     const others = read.written
