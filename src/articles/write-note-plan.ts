@@ -57,12 +57,17 @@ export function writeNotePlan(
   };
 }
 
-/** “Temporary marriage in short”, or a label that says no more than the title does. */
+/** “Temporary marriage in short”, or a label of which every word is in the title: “What ghusl is”. */
 function isOfTheWhole(label: string, title: string): boolean {
-  const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}’‘]{4,}/gu) ?? [];
-  const ofTitle = new Set(wordsOf(title));
-  return / in short$/u.test(label) || wordsOf(label).some((word) => ofTitle.has(word));
+  const ofTitle = new Set(longWords(title));
+  const own = longWords(label).filter((word) => !ASKING.has(word));
+  return / in short$/u.test(label) || (own.length > 0 && own.every((word) => ofTitle.has(word)));
 }
+
+const ASKING: ReadonlySet<string> = new Set(['what', 'which', 'when', 'where']);
+
+/** A word of fewer letters than four tells little of a subject. */
+const longWords = (text: string): string[] => text.toLowerCase().match(/[\p{L}’‘]{4,}/gu) ?? [];
 
 /** A heading names no source: the text below it does. */
 const withoutReferences = (label: string) => label.replace(/\s*\[[^\]\n]*\]/gu, '');
