@@ -52,6 +52,12 @@ test('a question finds the points that answer it', async () => {
   await group(page, 'Nearest in the notes').getByRole('link', { name: 'Gelatine', exact: true }).waitFor();
 });
 
+test('the sources of what is found are marked as everywhere: none stands in bare brackets', async () => {
+  const { text } = await readPage(`${site.url}/search?q=wudu`);
+  expect(text).toContain('For wudu, the washing before prayer');
+  expect(text).not.toContain('[');
+});
+
 test('words that mean nothing here find no note by chance', async () => {
   const { text } = await readPage(`${site.url}/search?q=xyzzy`);
   expect(text).not.toContain('Nearest in the notes');

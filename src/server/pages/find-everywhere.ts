@@ -1,5 +1,7 @@
+import type { Check } from '../../contract/entities.ts';
 import { beginningOf } from '../../knowledge/notes/note.ts';
-import type { FoundEverywhere } from '../../web/server-side/services.ts';
+import type { FoundAnswer, FoundEverywhere } from '../../web/server-side/services.ts';
+import { withCitedWorks } from '../cited-works.ts';
 import type { Context } from '../context.ts';
 import type { KeptSearch } from '../search/kept-search.ts';
 
@@ -13,10 +15,15 @@ const LEAST_SHARE = 0.05;
 /** With a smaller chance that the first of them answers, none is shown: words that mean nothing here find something too. */
 const LEAST_ANSWERED = 0.25;
 
+interface FindContext extends Pick<Context, 'retrieval' | 'profiles'> {
+  search: () => Promise<KeptSearch>;
+  check: (markdown: string) => Promise<Check>;
+}
+
 /** Finds names by the index, and by what answers a question the points of notes, in the thread of the retrieval. */
 export async function findEverywhere(
   written: string,
-  { retrieval, search }: Pick<Context, 'retrieval'> & { search: () => Promise<KeptSearch> },
+  { retrieval, search, check, profiles: { works } }: FindContext,
 ): Promise<FoundEverywhere> {
   const query = written.slice(0, LONGEST_QUERY);
   if (query.trim() === '') return { groups: [], answers: [] };
@@ -26,15 +33,22 @@ export async function findEverywhere(
     retrieval.find(query, MOST_ANSWERS).catch(() => ({ points: [], answered: 0 })),
   ]);
   const groups = kept.search(query);
-  const answers = (answered < LEAST_ANSWERED ? [] : points)
+  const nearest = (answered < LEAST_ANSWERED ? [] : points)
     .filter(({ share }) => share >= LEAST_SHARE)
-    .slice(0, MOST_ANSWERS)
-    .map(({ note, point }) => ({
-      slug: note.slug,
-      point: point.id,
-      title: point.label,
-      note: note.english.title,
-      begins: beginningOf(point) ?? '',
-    }));
+    .slice(0, MOST_ANSWERS);
+  const answers = await Promise.all(
+    nearest.map(async ({ note, point }): Promise<FoundAnswer> => {
+      const begins = beginningOf(point);
+      // Busy or too slow: the name of the point says enough.
+      const checked = begins && (await check(begins).catch(() => undefined));
+      return {
+        slug: note.slug,
+        point: point.id,
+        title: point.label,
+        note: note.english.title,
+        ...(begins && checked && { begins: { markdown: begins, check: withCitedWorks(checked, begins, works) } }),
+      };
+    }),
+  );
   return { groups, answers };
 }

@@ -92,7 +92,7 @@ export function pageServices(
       whereUsed: used,
       namedWorks: (text) => citedIn(text, context.profiles.works),
       aboutArticle: (slug, references) => aboutArticle(slug, references, { ...context, used }),
-      find: (query) => findEverywhere(query, { retrieval: context.retrieval, search }),
+      find: (query) => findEverywhere(query, { ...context, search, check }),
       withChecks: (items) => withChecks(items, texts),
       sanitizeArticle: (html) => texts.run({ kind: 'sanitize-article', html }),
       cannotSave,

@@ -243,8 +243,8 @@ export interface FoundAnswer {
   title: string;
   /** The title of its note. */
   note: string;
-  /** Its first sentence, in the Markdown subset; empty where that is no whole sentence. */
-  begins: string;
+  /** Its first sentence, where that is a whole one. */
+  begins?: CheckedMarkdown;
 }
 
 export interface FoundEverywhere {

@@ -69,7 +69,7 @@ function Answers({ answers }: { answers: readonly FoundAnswer[] }) {
           <li key={`${slug}#${point}`}>
             <a href={`${addresses.topic(slug)}#${point}`}>{title}</a>
             {note !== title && <span className="hit-place">{note}</span>}
-            {begins && <Prose text={begins} />}
+            {begins && <Prose text={begins.markdown} check={begins.check} />}
           </li>
         ))}
       </ul>
