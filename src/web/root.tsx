@@ -110,6 +110,9 @@ function PageScripts({ page, integrityOf }: PageScriptsProps) {
         src={entry.module}
         integrity={integrityOf(entry.module)}
         fetchPriority="low"
+        // With a listener the script stays here, after the content. Without one React moves an async script into the
+        // head, where a script that comes faster than the page finds no content to take over.
+        onLoad={() => undefined}
         id="interactive-page"
         data-page={page}
         data-props={JSON.stringify({ loaderData: match.loaderData, params: match.params })}

@@ -42,6 +42,15 @@ test('the about page says who writes the notes, what a second reading covers, an
   }
 });
 
+// It runs as soon as it is there, which may be before the rest of the page.
+test.each(['/ask', '/articles', '/questions', '/categories/quran'])(
+  'on %s the script that takes the content over comes after the content',
+  async (path) => {
+    const html = await (await get(path)).text();
+    expect(html.indexOf('id="interactive-page"')).toBeGreaterThan(html.indexOf('</main>'));
+  },
+);
+
 test('pages come compressed as the browser likes, and say that this matters', async () => {
   const response = await get('/', { 'Accept-Encoding': 'br' });
   expect([response.headers.get('content-encoding'), response.headers.get('vary')]).toEqual(['br', 'Accept-Encoding']);
