@@ -76,6 +76,25 @@ test('a text is accepted when each of its lines was read and passed, and what fa
   expect(JSON.parse(readFileSync(record, 'utf8'))).not.toHaveProperty('awaitsReading');
 });
 
+test('an accepted text that is rewritten waits again, and its record belongs to the text as it is', () => {
+  const { record, sentences, folder, note } = projectWith('honest-trade');
+  note('review', 'honest-trade');
+  const verdicts = path.join(folder, 'verdicts.tsv');
+  const passing = ({ source }: { source: string }) => (source === '-' ? 'common' : 'supports');
+  const lines = linesOf(sentences).map((line, at) => `${at + 1}\t${passing(line)}\tread for this very test`);
+  writeFileSync(verdicts, lines.join('\n'));
+  note('read', 'honest-trade', verdicts, '--reader', 'reader 9');
+  note('accept', 'honest-trade', '--reader', 'reader 9', '--found', 'it says what its sources say');
+  const accepted = JSON.parse(readFileSync(record, 'utf8'));
+
+  const text = path.join(folder, 'content/notes/honest-trade.md');
+  writeFileSync(text, readFileSync(text, 'utf8').replaceAll('[Sahih al-Bukhari 2079]', '[Quran 2:275]'));
+  note('review', 'honest-trade');
+  const rewritten = JSON.parse(readFileSync(record, 'utf8'));
+  expect(rewritten).toEqual({ ...accepted, digest: rewritten.digest, awaitsReading: 'rewritten, not read yet' });
+  expect(rewritten.digest).not.toBe(accepted.digest);
+});
+
 test('a source that failed and was taken out of its sentence waits for nobody', () => {
   const { sentences, folder, note } = projectWith('honest-trade');
   note('review', 'honest-trade');

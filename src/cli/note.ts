@@ -17,8 +17,9 @@ import { describeUnread, readSentences, renewedRecord, writeRecord } from './not
 const usage = `isnad note: what a writer and a second reader of notes need. Run it in the project's folder.
 
   isnad note check SLUG …    says what is wrong with the form of notes
-  isnad note review SLUG     renews the record of the second reading, content/review/SLUG.tsv: a line for each source of
-                             each sentence; lists the lines that wait for a reader, with the passages that they cite
+  isnad note review SLUG …   renews the record of the second reading, content/review/SLUG.tsv (a line for each source of
+                             each sentence) and SLUG.json (which text it is of, and whether it waits for a reader);
+                             lists the lines that wait, with the passages that they cite
   isnad note read SLUG FILE --reader WHO
                              writes into the record what WHO found: FILE has lines of NUMBER, verdict, what was found
                              (and the row, where the passage has another number), with tabs between
@@ -52,7 +53,7 @@ export async function note(args: string[]): Promise<number> {
     const [file] = more;
     if (slug !== undefined) {
       if (verb === 'check') return await check([slug, ...more]);
-      if (verb === 'review' && more.length === 0) return await review(slug, passages);
+      if (verb === 'review') return await review([slug, ...more], passages);
       if (verb === 'points' && more.length === 0) return await points(slug);
       if (verb === 'read' && file !== undefined && more.length === 1 && reader) {
         return await read(slug, file, reader, passages);
@@ -93,16 +94,27 @@ async function points(slug: string): Promise<number> {
   return say(process.stdout, lines.join(''), 0);
 }
 
-async function review(slug: string, passages: string | undefined): Promise<number> {
-  const found = await load(slug);
+async function review(slugs: readonly string[], passages: string | undefined): Promise<number> {
   const works = await loadWorks('content/works.tsv');
-  const { claims, sentences } = renewedRecord(slug, found, works);
-  writeRecord(slug, claims);
-  if (!existsSync(recordOf(slug))) {
-    write(recordOf(slug), { note: slug, date: today(), ...digestsOf(found), awaitsReading: 'not read yet' });
-  }
   const readPassage = passageReader(loadCorpus(builtCorpus), passages);
-  return say(process.stdout, describeUnread(claims, sentences, readPassage), 0);
+  for (const slug of slugs) {
+    const found = await load(slug);
+    const { claims, sentences } = renewedRecord(slug, found, works);
+    writeRecord(slug, claims);
+    renewWhole(slug, found, claims);
+    say(process.stdout, describeUnread(claims, sentences, readPassage), 0);
+  }
+  return 0;
+}
+
+/** The record of the whole text belongs to the text as it is now: what was rewritten waits for a reader. */
+function renewWhole(slug: string, found: Note, claims: readonly ReadClaim[]): void {
+  const known: RecordOfReading = existsSync(recordOf(slug))
+    ? JSON.parse(readFileSync(recordOf(slug), 'utf8'))
+    : { note: slug, date: today(), awaitsReading: 'not read yet' };
+  const { digest, arabic } = digestsOf(found);
+  const awaits = waiting(claims).length > 0 && { awaitsReading: known.awaitsReading ?? 'rewritten, not read yet' };
+  write(recordOf(slug), { ...known, digest, ...(arabic && { arabic: { ...known.arabic, ...arabic } }), ...awaits });
 }
 
 async function read(slug: string, file: string, reader: string, passages: string | undefined): Promise<number> {
@@ -141,6 +153,8 @@ const waiting = (claims: readonly ReadClaim[]) =>
 
 /** What is recorded of a note as a whole; its sentences have lines of their own. */
 interface RecordOfReading {
+  note: string;
+  date: string;
   changes?: object[];
   arabic?: object;
   /** Why the wording waits for a second reading. */
