@@ -140,6 +140,17 @@ test('a source that is in no list is a fault of the form', () => {
   });
 });
 
+test('words of scripture that are typed into a note are a fault', () => {
+  const { folder, note } = projectWith('honest-trade');
+  const file = path.join(folder, 'content/notes/honest-trade.md');
+  const typed = 'The Quran says: “Allah has permitted trade and has forbidden interest” [Quran 2:275].';
+  writeFileSync(file, `${readFileSync(file, 'utf8')}\n${typed}\n`);
+  expect(note('check', 'honest-trade')).toMatchObject({
+    status: 1,
+    stdout: expect.stringContaining('reads as the words of Quran 2:275: retell it'),
+  });
+});
+
 test('a note that does not exist, or a command that is not understood, has its own exit code', () => {
   const { note } = projectWith('honest-trade');
   expect(note('review', 'no-such-note')).toMatchObject({

@@ -1,14 +1,16 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { Checker } from '../checker/checker.ts';
 import { loadCorpus } from '../knowledge/corpus/load-corpus.ts';
 import { pointDigest } from '../knowledge/corrections/point-digest.ts';
 import { withArabicWorkNames } from '../knowledge/notes/arabic-work-names.ts';
 import { checkNote } from '../knowledge/notes/check-note.ts';
 import { unknownSources } from '../knowledge/notes/claim-sentences.ts';
 import { loadNote } from '../knowledge/notes/load-notes.ts';
-import type { Note } from '../knowledge/notes/note.ts';
+import type { Note, NoteText } from '../knowledge/notes/note.ts';
 import { passes, type ReadClaim } from '../knowledge/notes/reading-record.ts';
 import { textDigest } from '../knowledge/notes/text-digest.ts';
+import { wholeText } from '../knowledge/notes/whole-text.ts';
 import { loadWorks } from '../knowledge/profiles/load-profiles.ts';
 import { builtCorpus } from '../server/paths.ts';
 import { passageReader, sha256 } from './note-passages.ts';
@@ -16,7 +18,7 @@ import { describeUnread, readSentences, renewedRecord, writeRecord } from './not
 
 const usage = `isnad note: what a writer and a second reader of notes need. Run it in the project's folder.
 
-  isnad note check SLUG …    says what is wrong with the form of notes
+  isnad note check SLUG …    says what is wrong with notes: their form, unknown sources, words of scripture that are typed
   isnad note review SLUG …   renews the record of the second reading, content/review/SLUG.tsv (a line for each source of
                              each sentence) and SLUG.json (which text it is of, and whether it waits for a reader);
                              lists the lines that wait, with the passages that they cite
@@ -71,17 +73,29 @@ export async function note(args: string[]): Promise<number> {
 
 async function check(slugs: readonly string[]): Promise<number> {
   const [notes, works] = await Promise.all([Promise.all(slugs.map(load)), loadWorks('content/works.tsv')]);
+  const checker = new Checker(loadCorpus(builtCorpus));
   const faults = notes.flatMap((each) => [
     ...checkNote(each),
-    ...[each.english, ...(each.arabic ? [each.arabic] : [])].flatMap((text) =>
-      unknownSources(text, works).map(
-        (written) => `${each.slug}: ${written} is neither a reference nor a work of content/works.tsv`,
-      ),
-    ),
+    ...[each.english, ...(each.arabic ? [each.arabic] : [])]
+      .flatMap((text) => [
+        ...unknownSources(text, works).map(
+          (written) => `${written} is neither a reference nor a work of content/works.tsv`,
+        ),
+        ...typedScripture(text, checker),
+      ])
+      .map((fault) => `${each.slug}: ${fault}`),
   ]);
   const words = faults.length === 0 ? 'No fault found.' : faults.join('\n');
   return say(process.stdout, `${words}\n`, faults.length === 0 ? 0 : 1);
 }
+
+/** Words that a reader would take for a quotation of the passage that they name. */
+const typedScripture = (text: NoteText, checker: Checker): string[] =>
+  checker
+    .checkText(wholeText(text))
+    .flatMap(({ quotation, written }) =>
+      quotation === undefined ? [] : [`“${quotation}” reads as the words of ${written || 'scripture'}: retell it`],
+    );
 
 /** Taken down before a text is put right, so that what rests on it is found. */
 async function points(slug: string): Promise<number> {
