@@ -14,7 +14,7 @@ import { choiceReply, choicesAmong, nothingHere, type OfferedPoint } from './rep
 import { replyToCommand } from './replies/command-replies.ts';
 import { offTopicAnswer, overrideAnswer, weaponAnswer } from './replies/declining-answers.ts';
 import { explainEntry } from './replies/explain-entry.ts';
-import { type HelpNeed, helpAnswer } from './replies/help-answers.ts';
+import { type HelpNeed, helpAnswer, helpBelow } from './replies/help-answers.ts';
 import { otherLanguageReply } from './replies/other-languages.ts';
 import { askAScholar, generalEvidence, matterNames } from './replies/personal-ruling-answers.ts';
 import { premiseAnswer } from './replies/premise-answers.ts';
@@ -70,6 +70,8 @@ interface Asked {
   signal: AbortSignal;
   /** What stands above the reply: help, where the visitor may be in danger. */
   opening: readonly DraftBlock[];
+  /** What stands below it besides its own advice. */
+  closing: readonly DraftBlock[];
 }
 
 /** Answers a question: help for a visitor in need, otherwise what the engine drafts and the gate lets pass. */
@@ -78,7 +80,7 @@ export async function answerQuestion(
   dependencies: AnswerDependencies,
   signal: AbortSignal,
 ): Promise<AnsweredQuestion> {
-  const asked = { question: questionOf(text), dependencies, signal, opening: [] };
+  const asked = { question: questionOf(text), dependencies, signal, opening: [], closing: [] };
   const need = triage(text, dependencies.lists);
   const command = isDanger(need) ? undefined : readCommand(text);
   return command ? obey(command, asked) : replyTo(need, asked);
@@ -117,17 +119,16 @@ async function replyTo(need: Triage, asked: Asked): Promise<AnsweredQuestion> {
 /** Help first; below it the ordinary reply, if the danger is only likely or the visitor also asks what Islam says. */
 async function replyWithHelp(need: HelpNeed, asked: Asked): Promise<AnsweredQuestion> {
   const { question, dependencies } = asked;
+  // No language model hears of a question like this.
+  const alone = { ...dependencies, engine: dependencies.ownEngine };
+  const ordinary = (around: Partial<Asked>) =>
+    replyTo(ordinaryNeed(question.text, dependencies.lists), { ...asked, dependencies: alone, ...around });
+  if (need.tier === 'possible') return ordinary({ closing: helpBelow(need, question.language) });
   const help = helpAnswer(need, question.language);
   const danger = need.kind;
   const helpAlone = () => ({ ...inOwnWords('help', help, asked), danger });
   if (need.tier === 'certain' && !need.alsoAsks) return helpAlone();
-  // No language model hears of a question like this.
-  const alone = { ...dependencies, engine: dependencies.ownEngine };
-  const below = await replyTo(ordinaryNeed(question.text, dependencies.lists), {
-    ...asked,
-    dependencies: alone,
-    opening: help,
-  });
+  const below = await ordinary({ opening: help });
   const says = below.kind === 'answer' || below.kind === 'personal-ruling' || below.kind === 'choice';
   return says ? { ...below, kind: 'help', danger } : helpAlone();
 }
@@ -235,8 +236,8 @@ async function find({ question, dependencies, signal }: Asked, matter?: string):
  */
 async function draft(
   found: Findings,
-  closing: readonly DraftBlock[],
-  { question, dependencies, signal, opening }: Asked,
+  advice: readonly DraftBlock[],
+  { question, dependencies, signal, opening, closing }: Asked,
 ): Promise<AnsweredQuestion | undefined> {
   const { engine, ownEngine, checker, report, onReplaced } = dependencies;
   const attempt = async (by: AnswerEngine, notice: SiteText): Promise<Attempt> => {
@@ -248,7 +249,7 @@ async function draft(
     const parts = inOrder([
       { kind: 'help', blocks: opening },
       ...drafted.parts,
-      { kind: 'advice', blocks: closing },
+      { kind: 'advice', blocks: [...advice, ...closing] },
       { kind: 'about', blocks: [about] },
     ]);
     return { ...passGate({ engine: by.name, language: question.language, parts }, checker), points: drafted.points };
@@ -282,13 +283,13 @@ const INSTEAD: Record<AnswerLanguage, SiteText> = {
 function inOwnWords(
   kind: ReplyKind,
   blocks: readonly DraftBlock[],
-  { question: { language }, dependencies, opening }: Asked,
-  closing: readonly DraftBlock[] = [],
+  { question: { language }, dependencies, opening, closing }: Asked,
+  advice: readonly DraftBlock[] = [],
 ): AnsweredQuestion {
   const parts: DraftPart[] = [
     { kind: 'help', blocks: opening },
     { kind: 'answer', blocks },
-    { kind: 'advice', blocks: closing },
+    { kind: 'advice', blocks: [...advice, ...closing] },
   ];
   const gated = passGate({ engine: OWN_ENGINE, language, parts }, dependencies.checker);
   if (gated.kind === 'withheld') throw new Error('An answer in our own words did not pass the gate');

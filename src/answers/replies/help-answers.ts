@@ -3,6 +3,7 @@ import type { QuranReference } from '../../references/reference.ts';
 import type { DraftBlock, OwnBlock } from '../draft-answer.ts';
 import type { AnswerLanguage } from '../question-language.ts';
 import { type SiteText, siteText } from '../site-text.ts';
+import type { Tier } from '../triage/danger.ts';
 import { helpFirstLines } from './help-first-lines.ts';
 
 // Help first, in plain words, with no lecture. One gentle verse may close; a verse never opens.
@@ -89,14 +90,29 @@ const justice: QuranReference = { work: 'quran', surah: 16, from: 90, to: 90 };
 /** What triage says of a visitor who may be in danger. */
 export interface HelpNeed {
   kind: DangerKind;
-  tier: 'certain' | 'likely';
+  tier: Tier;
   taken?: true;
   alsoAsks?: true;
   /** The language of the question (BCP 47): the first lines are given in it too. */
   language: string;
 }
 
-/** The help for a visitor who is in danger, or, shorter and without a verse, who may be. */
+/**
+ * Below an ordinary answer, where a danger is only possible: nearly everybody who reads it is in none, and it must not
+ * read as if the question were a strange one.
+ */
+const quietHelp: Record<AnswerLanguage, SiteText> = {
+  en: siteText`If more weighs on you than this question, or if somebody hurts or frightens you: people listen, free and in confidence. [findahelpline.com](https://findahelpline.com) lists lines by country. In danger, call your local emergency number (112, 911, 999).`,
+  ar: siteText`إن كان يثقل عليك أكثر من هذا السؤال، أو كان أحد يؤذيك أو يخيفك: فهناك من يسمعك مجانًا وفي سرية. تجد خطوط المساندة بحسب البلد في [findahelpline.com](https://findahelpline.com). وعند الخطر اتصل برقم الطوارئ في بلدك.`,
+};
+
+/** A word of help for a visitor who may be in danger, which stands below the answer. */
+export const helpBelow = (need: HelpNeed, language: AnswerLanguage): DraftBlock[] => [
+  ...firstLines(need),
+  own(quietHelp[language]),
+];
+
+/** The help for a visitor who is in danger, or, shorter and without a verse, who likely is. */
 export function helpAnswer(need: HelpNeed, language: AnswerLanguage): DraftBlock[] {
   const { kind, tier } = need;
   const urgent = need.taken ? [own(taken[language])] : [];

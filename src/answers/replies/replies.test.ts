@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
+import { judgeCries, readCries } from '../../../tests/eval/triage/measure-tiers.ts';
 import { testCorpus } from '../../../tests/support/test-corpus.ts';
 import { testNotes } from '../../../tests/support/test-notes.ts';
 import { testRetrieval } from '../../../tests/support/test-retrieval.ts';
@@ -176,6 +177,19 @@ test('a danger that is only likely: help stands above the ordinary answer, and n
   expect(kind).toBe('help');
   expect(answer.markdown).toMatch(/^\*\*If you, or somebody you write about, may be thinking of dying/);
   expect(answer.markdown.indexOf('---')).toBeLessThan(answer.markdown.indexOf('Quran'));
+  expect(heard).toEqual([]);
+});
+
+test('a danger that is only possible: the ordinary answer, a word of help below it, and no model hears of it', async () => {
+  const lines = readCries('tests/eval/sets/triage-unseen-3.jsonl');
+  const { text: question } = judgeCries(lines, lists).find(({ got }) => got === 'possible') ?? {};
+  if (!question) throw new Error('no line is only possibly a cry');
+  heard.length = 0;
+  const { answer, kind } = await ask(question);
+  expect(kind).not.toBe('help');
+  const parts = answer.parts.map(({ kind, start, end }) => ({ kind, says: answer.markdown.slice(start, end) }));
+  expect(parts.map((part) => part.kind)).not.toContain('help');
+  expect(parts.find((part) => part.kind === 'advice')?.says).toContain('If more weighs on you than this question');
   expect(heard).toEqual([]);
 });
 

@@ -5,8 +5,11 @@ import { type ReaderWeights, read } from './reader.ts';
 import { classified, languagesOf, readWordClasses, type WordClasses } from './word-classes.ts';
 import { type FoldedWords, wordsOf } from './words.ts';
 
-/** How sure it is that somebody is in danger: `certain` replaces the answer, `likely` puts help above it. */
-export type Tier = 'certain' | 'likely';
+/**
+ * How sure it is that somebody is in danger: `certain` replaces the answer, `likely` puts help above it, `possible` a word of
+ * help below it.
+ */
+export type Tier = 'certain' | 'likely' | 'possible';
 
 /** The patterns of one language. */
 export interface DangerPatterns {
@@ -89,15 +92,17 @@ export function readQuestion(text: string, { wordClasses }: DangerLists): ReadQu
 }
 
 /**
- * What the reader must say of a text, from 0 to 1. `likely`: by itself, and if a pattern is met. `certain`: if a pattern is
- * met, and if a person and a harm are only named in one text. Chosen on strangers' lines that the reader was not fitted to.
+ * What the reader must say of a text, from 0 to 1. `possible`: by itself. `likely`: by itself, and if a pattern is met.
+ * `certain`: if a pattern is met, and if a person and a harm are only named in one text. Chosen on strangers' lines that the
+ * reader was not fitted to.
  */
-const LIKELY = { alone: 0.33, withPattern: 0.2 };
+const POSSIBLE = 0.33;
+const LIKELY = { alone: 0.6, withPattern: 0.2 };
 const CERTAIN = { withPattern: 0.6, named: 0.985 };
 
 /** Of a longer text more parts are read, and each is one more chance of a false alarm. */
-function aloneAmong(windows: number): number {
-  const odds = (LIKELY.alone / (1 - LIKELY.alone)) * Math.max(1, windows);
+function among(windows: number, ofOne: number): number {
+  const odds = (ofOne / (1 - ofOne)) * Math.max(1, windows);
   return odds / (1 + odds);
 }
 
@@ -135,13 +140,14 @@ export function readDanger(text: string, question: ReadQuestion, lists: DangerLi
   const { words } = question;
   const reading = read(words, lists.reader);
   const said = kindSaid(words, patterns);
-  if (reading.danger < (said ? LIKELY.withPattern : aloneAmong(reading.windows))) return undefined;
+  if (reading.danger < (said ? LIKELY.withPattern : among(reading.windows, POSSIBLE))) return undefined;
   const isMeant = !words.places.has(JOKE) && !(said && isOnlyQuoted(text, lists, patterns));
+  const isLikely = said !== undefined || reading.danger >= among(reading.windows, LIKELY.alone);
   const isSure = reading.danger >= (said ? CERTAIN.withPattern : CERTAIN.named) && (said || isNamed(words));
   const isIn = (list: (of: DangerPatterns) => readonly SignPhrase[]) => patterns.some((of) => says(words, list(of)));
   return {
     kind: said ?? (reading.despair >= 0.5 ? 'crisis' : 'abuse'),
-    tier: isMeant && isSure ? 'certain' : 'likely',
+    tier: isMeant && isSure ? 'certain' : isLikely ? 'likely' : 'possible',
     taken: isIn((of) => of.taken),
     alsoAsks: isIn((of) => of.asksLaw),
   };

@@ -10,7 +10,8 @@ import { type TriageSign, weigh } from './signs.ts';
 export type Triage =
   /**
    * Somebody may be in danger. `certain`: help is the reply, and what else was asked (`alsoAsks`) comes after it;
-   * `likely`: help stands above the ordinary answer. `taken`: something was swallowed already.
+   * `likely`: help stands above the ordinary answer; `possible`: a word of help stands below it. `taken`: something was
+   * swallowed already.
    */
   | { kind: 'crisis'; tier: Tier; taken?: true; alsoAsks?: true; language: string }
   | { kind: 'abuse'; tier: Tier; alsoAsks?: true; language: string }

@@ -13,7 +13,7 @@ export interface CryLine {
   text: string;
 }
 
-type Got = 'certain' | 'certain, and answers' | 'likely' | 'weapon' | 'none';
+type Got = 'certain' | 'certain, and answers' | 'likely' | 'possible' | 'weapon' | 'none';
 
 interface JudgedLine extends CryLine {
   got: Got;
@@ -31,13 +31,14 @@ export function judgeCries(lines: readonly CryLine[], lists: TriageLists): Judge
     const need = triage(line.text, lists);
     if (need.kind === 'weapon') return { ...line, got: 'weapon' };
     if (need.kind !== 'crisis' && need.kind !== 'abuse') return { ...line, got: 'none' };
-    if (need.tier === 'likely') return { ...line, got: 'likely' };
+    if (need.tier !== 'certain') return { ...line, got: need.tier };
     return { ...line, got: need.alsoAsks ? 'certain, and answers' : 'certain' };
   });
 }
 
 export const isCertain = ({ got }: JudgedLine) => got === 'certain' || got === 'certain, and answers';
-export const isHelped = (line: JudgedLine) => isCertain(line) || line.got === 'likely';
+export const isLikely = (line: JudgedLine) => isCertain(line) || line.got === 'likely';
+export const isHelped = (line: JudgedLine) => isLikely(line) || line.got === 'possible';
 
 /** Recall of the certain tier and of both, and what harmless lines get, by language. */
 export function measureTiers(name: string, judged: readonly JudgedLine[], showMisses: boolean): string {
@@ -55,6 +56,7 @@ export function measureTiers(name: string, judged: readonly JudgedLine[], showMi
     group,
     String(lines.length),
     share(lines.filter(isCertain), lines),
+    share(lines.filter(isLikely), lines),
     share(lines.filter(isHelped), lines),
   ]);
   const languages = [...Map.groupBy(harmless, ({ lang }) => lang)].sort();
@@ -73,6 +75,10 @@ export function measureTiers(name: string, judged: readonly JudgedLine[], showMi
       lines.filter(({ got }) => got === 'likely'),
       lines,
     ),
+    share(
+      lines.filter(({ got }) => got === 'possible'),
+      lines,
+    ),
   ]);
   const missed = judged.filter(
     (line) =>
@@ -81,11 +87,11 @@ export function measureTiers(name: string, judged: readonly JudgedLine[], showMi
   );
   return `### ${name}: cries
 
-${table(['Cries', 'lines', 'certain', 'certain or likely'], recall)}
+${table(['Cries', 'lines', 'certain', 'certain or likely', 'any help'], recall)}
 
 ### ${name}: harmless lines
 
-${table(['Language', 'lines', 'help instead of the answer', 'help before the answer, surely', 'help before the answer'], alarms)}${showMisses ? `\n\n${missed.map(({ id, label, lang, plain, got, text }) => `- ${id} ${lang} ${label}${plain ? ' plain' : ''} → ${got}: ${text}`).join('\n')}` : ''}`;
+${table(['Language', 'lines', 'help instead of the answer', 'help before the answer, surely', 'help before the answer', 'a word of help below it'], alarms)}${showMisses ? `\n\n${missed.map(({ id, label, lang, plain, got, text }) => `- ${id} ${lang} ${label}${plain ? ' plain' : ''} → ${got}: ${text}`).join('\n')}` : ''}`;
 }
 
 function share(some: readonly unknown[], all: readonly unknown[]): string {

@@ -5,7 +5,7 @@ import { fittedTo } from '../../../scripts/fit/fitted-to.ts';
 import { readTraining, strangersSets } from '../../../scripts/fit/read-training.ts';
 import { loadTriage } from '../../../src/answers/triage/load-triage.ts';
 import { isExhaustive } from '../../support/sample.ts';
-import { isCertain, isHelped, judgeCries, readCries } from './measure-tiers.ts';
+import { isCertain, isHelped, isLikely, judgeCries, readCries } from './measure-tiers.ts';
 
 // Lines of strangers, judged by the patterns that ship and by a reader that is fitted to everything but these lines: what
 // triage does with words that it has not seen. The floors leave room below the figures of decision 16.
@@ -17,11 +17,12 @@ const lines = strangersSets().flatMap(readCries);
 const judged = judgeCries(lines, unseen);
 const share = (part: readonly unknown[], whole: readonly unknown[]) => part.length / whole.length;
 
-test('of harmless lines almost none gets help instead of an answer, and few a box of help above it', () => {
+test('of harmless lines almost none gets help instead of an answer, few a box above it, and one of ten a word below it', () => {
   const harmless = judged.filter(({ label }) => label === 'harmless');
   expect(harmless.length).toBeGreaterThanOrEqual(400);
   expect(share(harmless.filter(isCertain), harmless)).toBeLessThanOrEqual(0.005);
-  expect(share(harmless.filter(isHelped), harmless)).toBeLessThanOrEqual(0.05);
+  expect(share(harmless.filter(isLikely), harmless)).toBeLessThanOrEqual(0.05);
+  expect(share(harmless.filter(isHelped), harmless)).toBeLessThanOrEqual(0.1);
 });
 
 test('cries get help, the plain ones and the oblique ones, and most of the plain ones surely', () => {
@@ -30,7 +31,8 @@ test('cries get help, the plain ones and the oblique ones, and most of the plain
   const plain = cries.filter((line) => line.plain);
   const oblique = cries.filter((line) => !line.plain);
   expect(share(plain.filter(isHelped), plain)).toBeGreaterThanOrEqual(0.92);
-  expect(share(oblique.filter(isHelped), oblique)).toBeGreaterThanOrEqual(0.6);
+  // The lines of the fourth writer are quiet cries by intention.
+  expect(share(oblique.filter(isHelped), oblique)).toBeGreaterThanOrEqual(0.5);
   expect(share(plain.filter(isCertain), plain)).toBeGreaterThanOrEqual(0.7);
 });
 
