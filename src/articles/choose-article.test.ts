@@ -71,11 +71,19 @@ test('a draft comes first, unless its words are stored already', () => {
 test('what visitors asked about comes before the rest, and the reason says so without their words', () => {
   const asked = new Map([
     ['notes/zakat-who-pays', 2],
-    ['glossary/tawhid-in-brief', 3],
+    ['people/umar', 3],
   ]);
   const chosen = choose(origins, [], { written: new Set(), asked });
-  expect(chosen?.article.from.map(({ text }) => text)).toContain('glossary/tawhid-in-brief');
+  expect(chosen?.article.from.map(({ text }) => text)).toContain('people/umar');
   expect(chosen?.why).toBe('visitors asked about it 3 times, and no article was about it yet');
+});
+
+test('an outline is whole or not at all: a stored article that tells of one of its people leaves it out', () => {
+  const whole = choose(['outline:four-caliphs'], []);
+  expect(whole?.article).toMatchObject({ origin: 'outline:four-caliphs', form: 'life' });
+  const umar = content.entries.find(({ key }) => key === 'people/umar');
+  const foreign = umar?.sections.flatMap(({ pieces }) => pieces.map(({ words }) => `<p>${words}</p>`)).join('');
+  expect(choose(['outline:four-caliphs'], [foreign?.replace(/ \[[^\]]*\]/gu, '') ?? ''])).toBeUndefined();
 });
 
 test('an article says of which texts it is made, and by the digest what they said', () => {

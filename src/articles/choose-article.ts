@@ -3,7 +3,8 @@ import { ARTICLE_WORDS, readWords, wordsIn } from './article-length.ts';
 import { type ComposedArticle, composeArticle, composeWritten, UnprovenArticle, writePlan } from './compose-article.ts';
 import type { ArticleDrafts } from './load-drafts.ts';
 import { type ArticleSubject, type Demand, originOf, subjectsToCome } from './next-subject.ts';
-import { type ArticleContent, type ArticlePlan, planArticles } from './plan-articles.ts';
+import { type ArticleContent, planArticles } from './plan-articles.ts';
+import type { NotePlan } from './plan-notes.ts';
 import { MOST_SHARED, sentenceDigests, sharedShare } from './shared-sentences.ts';
 import { noteAt, textKey } from './write-points.ts';
 
@@ -46,7 +47,8 @@ function composeNew(
   const whole = composeArticle(subject, content, checker);
   const near = nearTo(whole.content, stored);
   if (near.length === 0) return { article: whole, without: [] };
-  if (subject.kind === 'written') return undefined;
+  // What an editor wrote says what it tells of: it is whole or not at all.
+  if (subject.kind === 'written' || subject.plan.kind === 'outline') return undefined;
   const without = textsIn(subject.plan, near, content, checker);
   if (without.size === 0 || !isStillAboutIt(subject.plan, without, content)) return undefined;
   const rest = composeArticle(subject, content, checker, { without });
@@ -55,9 +57,8 @@ function composeNew(
   return { article: rest, without: [...without] };
 }
 
-/** The first point of a note answers the question of the title; of several entries, half have to be left. */
-function isStillAboutIt(plan: ArticlePlan, without: ReadonlySet<string>, { notes }: ArticleContent): boolean {
-  if (plan.kind === 'entries') return plan.entries.filter((key) => without.has(key)).length * 2 <= plan.entries.length;
+/** The first point of a note answers the question of the title. */
+function isStillAboutIt(plan: NotePlan, without: ReadonlySet<string>, { notes }: ArticleContent): boolean {
   const first = noteAt(plan.note, notes).english.points[0];
   return first !== undefined && !without.has(textKey({ note: plan.note, point: first.id }));
 }
@@ -70,7 +71,7 @@ function nearTo(html: string, stored: readonly ReadonlySet<string>[]): ReadonlyS
 
 /** The texts of a plan of which a sentence is in one of these articles. */
 function textsIn(
-  plan: ArticlePlan,
+  plan: NotePlan,
   near: readonly ReadonlySet<string>[],
   content: ArticleContent,
   checker: Checker,

@@ -13,8 +13,8 @@ import type { ArticleContent, ArticlePlan } from './plan-articles.ts';
 import { renderHtml } from './render-html.ts';
 import { sanitizeArticle } from './sanitize-article.ts';
 import { slugOf } from './slug.ts';
-import { writeEntriesPlan } from './write-entries-plan.ts';
 import { writeNotePlan } from './write-note-plan.ts';
+import { writeOutlinePlan } from './write-outline-plan.ts';
 import { blocksOf, type WrittenPlan } from './written-plan.ts';
 
 /** Not exported: only this file can create an article, and only from text that passed the gate. */
@@ -58,7 +58,7 @@ export function composeArticle(
   return composeWritten(withDrafts(written, drafts), originOf(subject), content.works, checker);
 }
 
-/** A plan as sections for the gate, without the texts that are left out. */
+/** A plan as sections for the gate; of a note's, without the points that are left out. */
 export function writePlan(
   plan: ArticlePlan,
   content: ArticleContent,
@@ -67,7 +67,7 @@ export function writePlan(
 ): WrittenPlan {
   return plan.kind === 'note'
     ? writeNotePlan(plan, content.notes, corpus, without)
-    : writeEntriesPlan(plan, content, corpus, without);
+    : writeOutlinePlan(plan, content, corpus);
 }
 
 /** Composes an article of sections, whoever wrote them. */

@@ -20,7 +20,7 @@ export interface Demand {
 export function originOf(subject: ArticleSubject): string {
   if (subject.kind === 'written') return `topic:${subject.draft.key}`;
   const { plan } = subject;
-  return plan.kind === 'note' ? `note:${plan.note}` : `${plan.of}:${plan.entries[0]?.split('/')[1]}`;
+  return plan.kind === 'note' ? `note:${plan.note}` : `outline:${plan.outline.key}`;
 }
 
 /**

@@ -2,26 +2,29 @@ import type { Corpus } from '../knowledge/corpus/corpus.ts';
 import type { ArticleEntry } from '../knowledge/entries/article-entry.ts';
 import type { Note } from '../knowledge/notes/note.ts';
 import type { NamedWork } from '../knowledge/profiles/profile.ts';
-import { type EntriesPlan, planEntries } from './plan-entries.ts';
+import type { ArticleOutline } from './load-outlines.ts';
 import { type NotePlan, planNotes } from './plan-notes.ts';
+import { type OutlinePlan, planOutlines } from './plan-outlines.ts';
 
 /** The reviewed content that articles are made of. */
 export interface ArticleContent {
   notes: readonly Note[];
   entries: readonly ArticleEntry[];
+  /** What editors wrote around entries. */
+  outlines: readonly ArticleOutline[];
   /** The works that texts name, by the name that the texts use. */
   works: ReadonlyMap<string, NamedWork>;
 }
 
 /** An article to be composed. */
-export type ArticlePlan = NotePlan | EntriesPlan;
+export type ArticlePlan = NotePlan | OutlinePlan;
 
 /** Every article that the content is enough for. The same content always gives the same plans. */
 export function planArticles(
-  { notes, entries }: Pick<ArticleContent, 'notes' | 'entries'>,
+  { notes, entries, outlines }: Omit<ArticleContent, 'works'>,
   corpus: Corpus,
 ): ArticlePlan[] {
-  return [...planNotes(notes, corpus), ...planEntries(entries, corpus)];
+  return [...planNotes(notes, corpus), ...planOutlines(outlines, entries)];
 }
 
 /** The texts of the content that a plan is about, by their keys: what else it takes along is not covered by it. */

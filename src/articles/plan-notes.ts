@@ -17,7 +17,7 @@ export interface NotePlan {
 }
 
 /**
- * Every note that is long enough has an article of its own. Two shorter ones on related subjects share one, each whole:
+ * Every note that is long enough, and not too long to be told whole, has an article of its own. Two shorter ones on related subjects share one, each whole:
  * single points of other notes at the end of an article were read as a part of it that did not belong there.
  */
 export function planNotes(notes: readonly Note[], corpus: Corpus): NotePlan[] {
@@ -29,20 +29,25 @@ export function planNotes(notes: readonly Note[], corpus: Corpus): NotePlan[] {
   );
   return notes.flatMap((note): NotePlan[] => {
     const second = partners.get(note);
-    if (!isEnough(note) && !second) return [];
+    if ((!isEnough(note) && !second) || ownWords(note) > FULL) return [];
     const plan = { kind: 'note', form: formOf(note), area: note.shelf, note: note.slug } as const;
     return [second ? { ...plan, second: second.slug } : plan];
   });
 }
 
+/** Words of an article about a note alone, without passages. */
+const ownWords = ({ english: { summary, points } }: Note): number =>
+  points.reduce((words, { label, markdown }) => words + wordsIn(label) + wordsIn(markdown), wordsIn(summary));
+
 /** Words of an article about a note alone, passages with them. */
-function wordsOf({ english: { summary, points } }: Note, corpus: Corpus): number {
+function wordsOf(note: Note, corpus: Corpus): number {
+  const { points } = note.english;
   const quoted = ownQuotations(points);
-  let words = wordsIn(summary);
+  let words = ownWords(note);
   for (const point of points) {
     const passage = quotedPassage(point, corpus, quoted);
     if (passage) quoted.add(formatReference(passage.reference));
-    words += wordsIn(point.label) + wordsIn(point.markdown) + (passage?.words ?? 0);
+    words += passage?.words ?? 0;
   }
   return words;
 }

@@ -6,7 +6,7 @@ import type { QuranReference } from '../references/reference.ts';
 import { wordsIn } from './article-length.ts';
 
 /** Maximum words of a passage that is quoted. A longer one stays a link: it is never cut. */
-const LONGEST_QUOTED = 110;
+export const LONGEST_QUOTED = 110;
 
 /** The first passage of the Quran that a point cites and that is short enough to be quoted whole. */
 export function quotedPassage(

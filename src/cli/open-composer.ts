@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import process from 'node:process';
+import { loadOutlines } from '../articles/load-outlines.ts';
 import { Checker } from '../checker/checker.ts';
 import { loadNoteCorrections } from '../knowledge/corrections/load-corrections.ts';
 import { PointTracer } from '../knowledge/corrections/trace-points.ts';
@@ -30,12 +31,13 @@ export async function openComposer({ DATA_DIR, EDITIONS_OFF }: Config): Promise<
     without: EDITIONS_OFF,
     onFault: ({ message }) => process.stderr.write(`A pack was left out: ${message}\n`),
   });
-  const [written, corrections, profiles, glossary, about] = await Promise.all([
+  const [written, corrections, profiles, glossary, about, outlines] = await Promise.all([
     loadBuiltNotes(contentFolder, builtNotes),
     loadNoteCorrections(contentFolder),
     loadProfiles(contentFolder),
     loadGlossary(contentFolder),
     loadSurahs(contentFolder),
+    loadOutlines(contentFolder),
   ]);
   const { surahs } = library.current();
   // As the server has them: their digests are those of the same words.
@@ -44,7 +46,12 @@ export async function openComposer({ DATA_DIR, EDITIONS_OFF }: Config): Promise<
   return {
     checker: new Checker(library.current()),
     tracer: new PointTracer(notes, corrections, sha256),
-    content: { notes, entries: articleEntries({ profiles, glossary, about, surahs }), works: profiles.works },
+    content: {
+      notes,
+      entries: articleEntries({ profiles, glossary, about, surahs }),
+      outlines,
+      works: profiles.works,
+    },
     close: () => library.close(),
   };
 }

@@ -5,6 +5,7 @@ import { type OpenModel, openModel } from '../answers/engines/model/open-model-e
 import type { SectionWriter } from '../answers/engines/model/section-writer.ts';
 import { loadTriage } from '../answers/triage/load-triage.ts';
 import { type ArticleDrafts, loadDrafts } from '../articles/load-drafts.ts';
+import { loadOutlines } from '../articles/load-outlines.ts';
 import type { ArticleContent } from '../articles/plan-articles.ts';
 import type { NoteCorrection } from '../knowledge/corrections/correction.ts';
 import { loadNoteCorrections } from '../knowledge/corrections/load-corrections.ts';
@@ -103,6 +104,7 @@ export async function openContext(config: Config, overrides: Partial<Context> = 
   const articleContent = overrides.articleContent ?? {
     notes,
     entries: articleEntries({ profiles, glossary, about: surahs, surahs: library.current().surahs }),
+    outlines: await loadOutlines('content'),
     works: profiles.works,
   };
   const serving = overrides.serving ?? newServing();

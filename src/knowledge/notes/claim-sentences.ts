@@ -56,7 +56,10 @@ const withoutBrackets = (sentence: string) =>
     .trim();
 
 /** What stands in square brackets and is neither a reference nor a work of the list. */
-export function unknownSources({ points }: NoteText, works: ReadonlyMap<string, NamedWork>): string[] {
+export function unknownSources(
+  { points }: { points: readonly { markdown: string }[] },
+  works: ReadonlyMap<string, NamedWork>,
+): string[] {
   return points.flatMap(({ markdown }) =>
     [...markdown.matchAll(/\[[^\]\n]+\](?!\()/gu)].flatMap(([written]) =>
       citedWorks(written, works).length > 0 || findReferences(written).length > 0 ? [] : [written],

@@ -21,7 +21,7 @@ interface Parts {
 /** Articles that are read at once. */
 const AT_ONCE = 200;
 
-/** Writes the article of a topic (the slug of a note or an entry, or the name of a draft), or the one that comes next. */
+/** Writes the article of a topic (the slug of a note or an entry, or the name of a draft or an outline), or the one that comes next. */
 export async function newArticle(
   storage: Storage,
   topic: string | undefined,
@@ -64,7 +64,9 @@ export async function newArticle(
 const isAbout = (subject: ArticleSubject, topic: string) =>
   subject.kind === 'written'
     ? subject.draft.key === topic
-    : subjectsOf(subject.plan).some((key) => key.split('/').at(-1) === topic);
+    : [originOf(subject).split(':')[1], ...subjectsOf(subject.plan).map((key) => key.split('/').at(-1))].includes(
+        topic,
+      );
 
 /** What a new article must not repeat. */
 async function storedSentences(storage: Storage): Promise<string[][]> {
