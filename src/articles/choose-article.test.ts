@@ -45,15 +45,6 @@ test('an article that is stored whole is never written again, whatever its origi
   expect(choose(['note:adam-and-creation'], [first?.article.content ?? ''])).toBeUndefined();
 });
 
-test('two notes that share a passage: the second is written without it', () => {
-  const one = choose(['note:work-and-earning'], []);
-  const other = choose(['note:seafood-gelatin-and-doubtful-food'], [one?.article.content ?? '']);
-  if (!one || !other) throw new Error('nothing was chosen');
-  expect(
-    sharedShare(new Set(sentenceDigests(one.article.content)), new Set(sentenceDigests(other.article.content))),
-  ).toBeLessThanOrEqual(MOST_SHARED);
-});
-
 test('a draft comes first, unless its words are stored already', () => {
   const draft = {
     key: 'x',

@@ -79,15 +79,6 @@ const IS_WHOLE = /[:?]|^(?:How|Why|What|Who|If)\b/u;
 export const titleIn = (form: NoteForm, subject: string): string =>
   IS_WHOLE.test(subject) ? subject : formWords[form].title(subject);
 
-/** The title of an article about two notes: “Umrah and Ihram: A Practical Guide”. */
-export function titleOfTwo(form: NoteForm, first: string, second: string): string {
-  const [one, other] = [withoutSubtitle(first), withoutSubtitle(second)];
-  const subject = [one, other].some((title) => /,| and /u.test(title)) ? `${one}; ${other}` : `${one} and ${other}`;
-  return IS_WHOLE.test(subject) ? subject : formWords[form].title(subject);
-}
-
-const withoutSubtitle = (title: string) => (title.split(/[:(]/u, 1)[0] ?? title).trim();
-
 /** The form that suits a note: by its shelf, else by how much of it is about differing views. */
 export function formOf({ shelf, english: { points } }: Note): NoteForm {
   const differing = points.filter(({ isDifference }) => isDifference).length / points.length;

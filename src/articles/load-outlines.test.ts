@@ -3,12 +3,12 @@ import { articleContent } from '../../tests/support/article-content.ts';
 import { unknownSources } from '../knowledge/notes/claim-sentences.ts';
 import { parseOutline } from './load-outlines.ts';
 
-const { outlines, entries, works } = await articleContent();
+const { outlines, entries, notes, works } = await articleContent();
 
 const front = '---\ntitle: Two\nsummary: Of two.\nform: life\n---\n\n';
 
 test('an outline is the words of an editor, and the places of entries between them', () => {
-  const text = `How it began.\n\n---\n\nThe one.\n\n[people/umar]\n\nThe other one.\n\nHe came later.\n\n[people/ali]\n\n## Looking back\n\nBoth were there.`;
+  const text = `How it began.\n\n---\n\nThe one.\n\n[people/umar]\n\nThe other one.\n\nHe came later.\n\n[people/ali]\n\n[notes/zakat#who-pays]\n\n## Looking back\n\nBoth were there.`;
   expect(parseOutline(`${front}${text}\n`, 'two.md')).toEqual({
     key: 'two',
     title: 'Two',
@@ -19,6 +19,7 @@ test('an outline is the words of an editor, and the places of entries between th
       { kind: 'words', words: 'How it began.' },
       { kind: 'entry', key: 'people/umar', words: 'The one.' },
       { kind: 'entry', key: 'people/ali', words: 'The other one.\n\nHe came later.' },
+      { kind: 'entry', key: 'notes/zakat#who-pays' },
       { kind: 'heading', words: 'Looking back' },
       { kind: 'words', words: 'Both were there.' },
     ],
@@ -38,9 +39,10 @@ test('a form that there is not is refused', () => {
   expect(() => parseOutline(`${front.replace('life', 'poem')}Words.`, 'bad.md')).toThrow('“poem” is no form');
 });
 
-test('each entry is in one outline at most, and there is one of that name', () => {
+test('each entry and point is in one outline at most, and there is one of that name', () => {
   const told = outlines.flatMap(({ parts }) => parts.flatMap((part) => (part.kind === 'entry' ? [part.key] : [])));
-  const known = new Set(entries.map(({ key }) => key));
+  const points = notes.flatMap(({ slug, english }) => english.points.map(({ id }) => `notes/${slug}#${id}`));
+  const known = new Set([...entries.map(({ key }) => key), ...points]);
   expect(told.filter((key) => !known.has(key))).toEqual([]);
   expect(told.filter((key, at) => told.indexOf(key) !== at)).toEqual([]);
 });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parseContentFile } from '../knowledge/notes/front-matter.ts';
 import { type ArticleForm, articleForms } from './forms.ts';
 
-/** An article by an editor around entries of the content: their thread, and the places where each is told. */
+/** An article by an editor around entries and points of the content: their thread, and the places where each is told. */
 export interface ArticleOutline {
   /** The file's name without its extension: it stays the same when the title changes. */
   key: string;
@@ -19,7 +19,7 @@ export type OutlinePart =
   /** Words of the editor's own, in the Markdown subset; `> [Quran 2:255]` quotes a passage. */
   | { kind: 'words'; words: string }
   | { kind: 'heading'; words: string }
-  /** An entry, told whole; `words` lead to it from the one before, and stand below its heading. */
+  /** An entry or a point of a note, told whole; `words` lead to it from the one before, and stand below its heading. */
   | { kind: 'entry'; key: string; words?: string };
 
 /** Reads `outlines/*.md` in the content folder, in the order of their names; throws with the file's name on a bad one. */
@@ -61,5 +61,5 @@ export function parseOutline(text: string, file: string): ArticleOutline {
 /** Where words that lead to the first entry follow. */
 const END_OF_INTRODUCTION = '---';
 
-/** A line that is an entry's key in square brackets. */
-const ENTRY = /^\[((?:people|events|places|surahs|glossary)\/[^\]\s]+)\]$/u;
+/** A line that is the key of an entry, or of a point of a note, in square brackets. */
+const ENTRY = /^\[((?:people|events|places|surahs|glossary)\/[^\]\s]+|notes\/[^\]\s#]+#[^\]\s]+)\]$/u;

@@ -4,7 +4,7 @@ import type { Note } from '../knowledge/notes/note.ts';
 import type { NamedWork } from '../knowledge/profiles/profile.ts';
 import type { ArticleOutline } from './load-outlines.ts';
 import { type NotePlan, planNotes } from './plan-notes.ts';
-import { type OutlinePlan, planOutlines } from './plan-outlines.ts';
+import { keysOf, noteOf, type OutlinePlan, planOutlines } from './plan-outlines.ts';
 
 /** The reviewed content that articles are made of. */
 export interface ArticleContent {
@@ -24,11 +24,12 @@ export function planArticles(
   { notes, entries, outlines }: Omit<ArticleContent, 'works'>,
   corpus: Corpus,
 ): ArticlePlan[] {
-  return [...planNotes(notes, corpus), ...planOutlines(outlines, entries)];
+  const inOutlines = new Set(outlines.flatMap(keysOf).flatMap((key) => noteOf(key) ?? []));
+  return [...planNotes(notes, corpus, inOutlines), ...planOutlines(outlines, { entries, notes })];
 }
 
-/** The texts of the content that a plan is about, by their keys: what else it takes along is not covered by it. */
+/** The texts of the content that a plan is about, by their keys. */
 export const subjectsOf = (plan: ArticlePlan): readonly string[] =>
   plan.kind === 'note'
-    ? [plan.note, plan.second].flatMap((slug) => (slug === undefined ? [] : [`notes/${slug}`]))
-    : plan.entries;
+    ? [`notes/${plan.note}`]
+    : [...new Set(plan.entries.map((key) => (noteOf(key) ? `notes/${noteOf(key)}` : key)))];

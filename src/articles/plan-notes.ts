@@ -5,35 +5,28 @@ import { ARTICLE_WORDS, WANTED_WORDS, wordsIn } from './article-length.ts';
 import { formOf, type NoteForm } from './forms.ts';
 import { ownQuotations, quotedPassage } from './quoted-passage.ts';
 
-/** An article to be composed: a note, and another whole one on a related subject where the first is too short alone. */
+/** An article to be composed about one note. */
 export interface NotePlan {
   kind: 'note';
   form: NoteForm;
   /** The shelf of the note. */
   area: string;
-  /** The slugs of the notes. */
+  /** The slug of the note. */
   note: string;
-  second?: string;
 }
 
 /**
- * Every note that is long enough, and not too long to be told whole, has an article of its own. Two shorter ones on related subjects share one, each whole:
- * single points of other notes at the end of an article were read as a part of it that did not belong there.
+ * Every note that is long enough, and not too long to be told whole, has an article of its own, unless an editor tells its points
+ * in an outline. Two short ones in one article, by a program, had a break in the middle and told things twice.
  */
-export function planNotes(notes: readonly Note[], corpus: Corpus): NotePlan[] {
-  const words = new Map(notes.map((note) => [note, wordsOf(note, corpus)]));
-  const isEnough = (note: Note) => (words.get(note) ?? 0) >= WANTED_WORDS;
-  const partners = pairsOf(
-    notes.filter((note) => !isEnough(note)),
-    (one, other) => (words.get(one) ?? 0) + (words.get(other) ?? 0),
-  );
-  return notes.flatMap((note): NotePlan[] => {
-    const second = partners.get(note);
-    if ((!isEnough(note) && !second) || ownWords(note) > FULL) return [];
-    const plan = { kind: 'note', form: formOf(note), area: note.shelf, note: note.slug } as const;
-    return [second ? { ...plan, second: second.slug } : plan];
-  });
+export function planNotes(notes: readonly Note[], corpus: Corpus, inOutlines: ReadonlySet<string>): NotePlan[] {
+  return notes
+    .filter((note) => !inOutlines.has(note.slug) && ownWords(note) <= MOST_OWN && wordsOf(note, corpus) >= WANTED_WORDS)
+    .map((note) => ({ kind: 'note', form: formOf(note), area: note.shelf, note: note.slug }));
 }
+
+/** The most that a note may have: an article's limit, less the words of its headings. */
+const MOST_OWN = ARTICLE_WORDS.most - 50;
 
 /** Words of an article about a note alone, without passages. */
 const ownWords = ({ english: { summary, points } }: Note): number =>
@@ -50,30 +43,4 @@ function wordsOf(note: Note, corpus: Corpus): number {
     words += passage?.words ?? 0;
   }
   return words;
-}
-
-/** The second note of each that shares an article: those that belong together most are put together first. */
-function pairsOf(short: readonly Note[], together: (one: Note, other: Note) => number): Map<Note, Note> {
-  const pairs = short
-    .flatMap((one, at) => short.slice(at + 1).map((other) => ({ one, other, near: nearness(one, other) })))
-    .filter(({ one, other, near }) => near > 0 && together(one, other) >= WANTED_WORDS && together(one, other) <= FULL)
-    .sort((a, b) => b.near - a.near);
-  const partners = new Map<Note, Note>();
-  const taken = new Set<Note>();
-  for (const { one, other } of pairs) {
-    if (taken.has(one) || taken.has(other)) continue;
-    partners.set(one, other);
-    taken.add(one).add(other);
-  }
-  return partners;
-}
-
-/** The most that two notes may have: an article's limit, less the words of its headings. */
-const FULL = ARTICLE_WORDS.most - 50;
-
-/** Notes belong together that editors named for each other, or one for the other on the same shelf. */
-function nearness(one: Note, other: Note): number {
-  const named = [one.related.includes(other.slug), other.related.includes(one.slug)].filter(Boolean).length;
-  const isOneShelf = one.shelf === other.shelf;
-  return named === 2 || (named === 1 && isOneShelf) ? 2 * named + (isOneShelf ? 1 : 0) : 0;
 }

@@ -32,7 +32,8 @@ export class EntryWriter {
 
   /** The sections of an entry below a heading of its own, or, where it is one of the group, below a small one. */
   entry(entry: ArticleEntry, group?: string): WrittenSection[] {
-    const { key, kind, text, sections } = entry;
+    const { key, kind, text } = entry;
+    const sections = kind === 'surah' ? besideTheEditor(entry.sections) : entry.sections;
     const whole = kind === 'surah' ? this.#wholeSurah(entry) : undefined;
     const left = { passages: whole ? 0 : mostQuoted[kind] };
     const name = headingOf(entry);
@@ -105,6 +106,18 @@ export class EntryWriter {
 
 /** Over the best-known verses of a surah. */
 const OFTEN_QUOTED = 'Verses often quoted';
+
+/** The parts of a surah, as a list: its own page has it, and the editor's words tell them. */
+const IN_PARTS = 'What it speaks of';
+
+/** What an editor's words about a surah leave to be told: the name, when and where, and the best-known verses at the end. */
+function besideTheEditor([, ...sections]: readonly EntrySection[]): EntrySection[] {
+  const kept = sections.filter(({ heading }) => heading !== IN_PARTS);
+  const [often, facts] = [true, false].map((isOften) =>
+    kept.filter(({ heading }) => (heading === OFTEN_QUOTED) === isOften),
+  );
+  return [{ pieces: facts?.flatMap(({ pieces }) => pieces) ?? [] }, ...(often ?? [])];
+}
 
 /** Minimum words of a passage that is worth quoting. */
 const LEAST_QUOTED = 6;

@@ -1,8 +1,9 @@
 import type { Corpus } from '../knowledge/corpus/corpus.ts';
 import type { Note } from '../knowledge/notes/note.ts';
 import { wordsIn } from './article-length.ts';
-import { formWords, titleIn, titleOfTwo } from './forms.ts';
+import { formWords, titleIn } from './forms.ts';
 import type { NotePlan } from './plan-notes.ts';
+import { withoutReferences } from './write-outline-plan.ts';
 import { type AddressedPoint, linksTo, noteAt, PointWriter, textKey } from './write-points.ts';
 import type { WrittenPlan, WrittenSection } from './written-plan.ts';
 
@@ -13,17 +14,13 @@ export function writeNotePlan(
   corpus: Corpus,
   without: ReadonlySet<string>,
 ): WrittenPlan {
-  const pointsOf = (slug: string): AddressedPoint[] =>
-    noteAt(slug, notes)
-      .english.points.map((point) => ({ address: { note: slug, point: point.id }, point }))
-      .filter(({ address }) => !without.has(textKey(address)));
   const lead = noteAt(plan.note, notes).english;
-  const second = plan.second === undefined ? undefined : noteAt(plan.second, notes).english;
-  const points = pointsOf(plan.note);
-  const beside = plan.second === undefined ? [] : pointsOf(plan.second);
+  const points = noteAt(plan.note, notes)
+    .english.points.map((point) => ({ address: { note: plan.note, point: point.id }, point }))
+    .filter(({ address }) => !without.has(textKey(address)));
   const words = formWords[plan.form];
-  const summary = second ? `${lead.summary} ${second.summary}` : lead.summary;
-  const writer = new PointWriter(corpus, [...points, ...beside], { otherWords: wordsIn(summary) });
+  const { summary } = lead;
+  const writer = new PointWriter(corpus, points, { words: wordsIn(summary) });
   const [first, ...others] = points;
 
   const section = (held: readonly AddressedPoint[], group: string | undefined): WrittenSection[] =>
@@ -46,14 +43,13 @@ export function writeNotePlan(
 
   return {
     form: plan.form,
-    title: second ? titleOfTwo(plan.form, lead.title, second.title) : titleIn(plan.form, lead.title),
+    title: titleIn(plan.form, lead.title),
     summary,
     sections: [
       ...(first ? [opening(first)] : []),
       ...(words.differencesFirst ? [...views(), ...body()] : [...body(), ...views()]),
-      ...section(beside, second?.title),
     ],
-    links: linksTo([plan.note, ...(plan.second === undefined ? [] : [plan.second])], notes),
+    links: linksTo([plan.note], notes),
   };
 }
 
@@ -68,6 +64,3 @@ const ASKING: ReadonlySet<string> = new Set(['what', 'which', 'when', 'where']);
 
 /** A word of fewer letters than four tells little of a subject. */
 const longWords = (text: string): string[] => text.toLowerCase().match(/[\p{L}’‘]{4,}/gu) ?? [];
-
-/** A heading names no source: the text below it does. */
-const withoutReferences = (label: string) => label.replace(/\s*\[[^\]\n]*\]/gu, '');

@@ -18,9 +18,11 @@ export interface AddressedPoint {
   point: Point;
 }
 
-interface PointWriting {
-  /** Words that the article has besides these points. */
-  otherWords: number;
+/** What the article has besides these points. */
+interface Beside {
+  words: number;
+  /** Passages that it quotes. */
+  quoted?: readonly string[];
 }
 
 /** Writes points one after the other; quotes no passage twice, and none for which a long article has no room. */
@@ -30,12 +32,12 @@ export class PointWriter {
   /** Words of passages that still fit. */
   #room: number;
 
-  constructor(corpus: Corpus, all: readonly AddressedPoint[], { otherWords }: PointWriting) {
+  constructor(corpus: Corpus, all: readonly AddressedPoint[], beside: Beside) {
     this.#corpus = corpus;
-    const own = ownQuotations(all.map(({ point }) => point));
+    const own = new Set([...ownQuotations(all.map(({ point }) => point)), ...(beside.quoted ?? [])]);
     this.#quoted = new Set(own);
     const words = all.reduce((sum, { point }) => sum + wordsIn(point.label) + wordsIn(point.markdown), 0);
-    this.#room = ARTICLE_WORDS.most - SPARE_WORDS - otherWords - words - wordsQuoted(own, corpus);
+    this.#room = ARTICLE_WORDS.most - SPARE_WORDS - beside.words - words - wordsQuoted(own, corpus);
   }
 
   section({ address, point }: AddressedPoint, heading: string | undefined, group?: string): WrittenSection {
@@ -63,6 +65,14 @@ const SPARE_WORDS = 60;
 
 /** Words that introduce a passage: the name of its surah and its verses. */
 const INTRODUCTION_WORDS = 8;
+
+/** The point of a key: `notes/wudu#steps`. */
+export function pointAt(key: string, notes: readonly Note[]): AddressedPoint {
+  const [, slug = '', id = ''] = /^notes\/([^#]+)#(.+)$/u.exec(key) ?? [];
+  const point = noteAt(slug, notes).english.points.find((each) => each.id === id);
+  if (!point) throw new Error(`There is no point ${key}`);
+  return { address: { note: slug, point: id }, point };
+}
 
 export const textKey = ({ note, point }: PointAddress) => `notes/${note}#${point}`;
 

@@ -1,16 +1,15 @@
 import { createHash } from 'node:crypto';
 import process from 'node:process';
-import { loadOutlines } from '../articles/load-outlines.ts';
 import { Checker } from '../checker/checker.ts';
 import { loadNoteCorrections } from '../knowledge/corrections/load-corrections.ts';
 import { PointTracer } from '../knowledge/corrections/trace-points.ts';
-import { articleEntries } from '../knowledge/entries/article-entries.ts';
 import { loadGlossary } from '../knowledge/glossary/load-glossary.ts';
 import { openLibrary } from '../knowledge/library.ts';
 import { withArabicWorkNames } from '../knowledge/notes/arabic-work-names.ts';
 import { loadBuiltNotes } from '../knowledge/notes/load-built-notes.ts';
 import { loadProfiles } from '../knowledge/profiles/load-profiles.ts';
 import { loadSurahs } from '../knowledge/surahs/load-surahs.ts';
+import { loadArticleContent } from '../server/article-content.ts';
 import type { Config } from '../server/config.ts';
 import type { newArticle } from '../server/editing/new-article.ts';
 import { builtCorpus, builtNotes, contentFolder, packsFolder } from '../server/paths.ts';
@@ -31,13 +30,12 @@ export async function openComposer({ DATA_DIR, EDITIONS_OFF }: Config): Promise<
     without: EDITIONS_OFF,
     onFault: ({ message }) => process.stderr.write(`A pack was left out: ${message}\n`),
   });
-  const [written, corrections, profiles, glossary, about, outlines] = await Promise.all([
+  const [written, corrections, profiles, glossary, about] = await Promise.all([
     loadBuiltNotes(contentFolder, builtNotes),
     loadNoteCorrections(contentFolder),
     loadProfiles(contentFolder),
     loadGlossary(contentFolder),
     loadSurahs(contentFolder),
-    loadOutlines(contentFolder),
   ]);
   const { surahs } = library.current();
   // As the server has them: their digests are those of the same words.
@@ -46,12 +44,7 @@ export async function openComposer({ DATA_DIR, EDITIONS_OFF }: Config): Promise<
   return {
     checker: new Checker(library.current()),
     tracer: new PointTracer(notes, corrections, sha256),
-    content: {
-      notes,
-      entries: articleEntries({ profiles, glossary, about, surahs }),
-      outlines,
-      works: profiles.works,
-    },
+    content: await loadArticleContent(contentFolder, { notes, profiles, glossary, about, surahs }),
     close: () => library.close(),
   };
 }

@@ -5,11 +5,9 @@ import { type OpenModel, openModel } from '../answers/engines/model/open-model-e
 import type { SectionWriter } from '../answers/engines/model/section-writer.ts';
 import { loadTriage } from '../answers/triage/load-triage.ts';
 import { type ArticleDrafts, loadDrafts } from '../articles/load-drafts.ts';
-import { loadOutlines } from '../articles/load-outlines.ts';
 import type { ArticleContent } from '../articles/plan-articles.ts';
 import type { NoteCorrection } from '../knowledge/corrections/correction.ts';
 import { loadNoteCorrections } from '../knowledge/corrections/load-corrections.ts';
-import { articleEntries } from '../knowledge/entries/article-entries.ts';
 import { explainedEntries } from '../knowledge/entries/explained-entries.ts';
 import { loadGlossary } from '../knowledge/glossary/load-glossary.ts';
 import type { GlossaryTerm } from '../knowledge/glossary/term.ts';
@@ -31,6 +29,7 @@ import { loadWordsToSay } from '../knowledge/words-to-say/load-words-to-say.ts';
 import type { WordsTheme } from '../knowledge/words-to-say/words-to-say.ts';
 import type { Storage } from '../storage/port.ts';
 import { AddressNames } from './address-names.ts';
+import { loadArticleContent } from './article-content.ts';
 import type { Config } from './config.ts';
 import { Corrections } from './editing/corrections.ts';
 import { EventLoopWatch } from './event-loop.ts';
@@ -101,12 +100,8 @@ export async function openContext(config: Config, overrides: Partial<Context> = 
   const notes = overrides.notes ?? withArabicWorkNames(await loadBuiltNotes('content', builtNotes), profiles.works);
   const glossary = overrides.glossary ?? (await loadGlossary('content'));
   const surahs = overrides.surahs ?? (await loadSurahs('content'));
-  const articleContent = overrides.articleContent ?? {
-    notes,
-    entries: articleEntries({ profiles, glossary, about: surahs, surahs: library.current().surahs }),
-    outlines: await loadOutlines('content'),
-    works: profiles.works,
-  };
+  const entrySources = { profiles, glossary, about: surahs, surahs: library.current().surahs };
+  const articleContent = overrides.articleContent ?? (await loadArticleContent('content', { notes, ...entrySources }));
   const serving = overrides.serving ?? newServing();
   const storage = watchWrites(overrides.storage ?? (await openStorage(config)), serving);
   const now = overrides.now ?? (() => new Date());
