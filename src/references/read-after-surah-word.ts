@@ -13,6 +13,8 @@ export function afterSurahWord(tokens: readonly Token[], at: number): QuranPhras
   const start = isColon ? at + 2 : skipNumberWord(tokens, at + 1);
   const number = tokens[start];
   if (isNumber(number)) {
+    const list = isWord(tokens[at], pluralSurahWords) ? surahNumbers(tokens, start) : undefined;
+    if (list) return list;
     const pair = readVerses(tokens, start);
     if (pair) return pair;
     const next = endOfNumber(tokens, start);
@@ -32,6 +34,23 @@ export function afterSurahWord(tokens: readonly Token[], at: number): QuranPhras
 /** An ordinary word after "surah" is a name if it is written like one: Surah Joseph, surah the Cow, Surah light 35. */
 function isMeaningHere(tokens: readonly Token[], at: number, name: SurahName): boolean {
   return name.next > at + 1 || isNumber(tokens[name.next]) || isMark(tokens[name.next], ':,(');
+}
+
+/** `Surahs 50, 51 and 52`: several surahs, and no verse of the first. */
+function surahNumbers(tokens: readonly Token[], start: number): QuranPhrase | undefined {
+  const members: QuranPhrase['members'] = [];
+  let at = start;
+  for (;;) {
+    const number = tokens[at];
+    if (!isNumber(number) || versesIn(number.value) === 0 || isMark(tokens[at + 1], ':')) return undefined;
+    members.push({ reference: wholeSurah(number.value), from: at, to: at + 1 });
+    let next = at + 1;
+    if (isMark(tokens[next], ',&')) next += 1;
+    if (isWord(tokens[next], andWords)) next += 1;
+    if (next === at + 1 || !isNumber(tokens[next])) break;
+    at = next;
+  }
+  return members.length > 1 ? { members, next: at + 1, wholeSurah: true } : undefined;
 }
 
 /** `Surahs al-Falaq and an-Nas` */
