@@ -123,7 +123,7 @@ async function replyWithHelp(need: HelpNeed, asked: Asked): Promise<AnsweredQues
   const alone = { ...dependencies, engine: dependencies.ownEngine };
   const ordinary = (around: Partial<Asked>) =>
     replyTo(ordinaryNeed(question.text, dependencies.lists), { ...asked, dependencies: alone, ...around });
-  if (need.tier === 'possible') return ordinary({ closing: helpBelow(need, question.language) });
+  if (need.tier === 'possible') return ordinary({ closing: helpBelow(question.language) });
   const help = helpAnswer(need, question.language);
   const danger = need.kind;
   const helpAlone = () => ({ ...inOwnWords('help', help, asked), danger });

@@ -107,10 +107,7 @@ const quietHelp: Record<AnswerLanguage, SiteText> = {
 };
 
 /** A word of help for a visitor who may be in danger, which stands below the answer. */
-export const helpBelow = (need: HelpNeed, language: AnswerLanguage): DraftBlock[] => [
-  ...firstLines(need),
-  own(quietHelp[language]),
-];
+export const helpBelow = (language: AnswerLanguage): DraftBlock[] => [own(quietHelp[language])];
 
 /** The help for a visitor who is in danger, or, shorter and without a verse, who likely is. */
 export function helpAnswer(need: HelpNeed, language: AnswerLanguage): DraftBlock[] {
