@@ -74,20 +74,22 @@ export async function note(args: string[]): Promise<number> {
 async function check(slugs: readonly string[]): Promise<number> {
   const [notes, works] = await Promise.all([Promise.all(slugs.map(load)), loadWorks('content/works.tsv')]);
   const checker = new Checker(loadCorpus(builtCorpus));
-  const faults = notes.flatMap((each) => [
+  // As the server has them, whose Arabic texts name works in Arabic.
+  const shown = withArabicWorkNames(notes, works);
+  const faults = notes.flatMap((each, at) => [
     ...checkNote(each),
-    ...[each.english, ...(each.arabic ? [each.arabic] : [])]
-      .flatMap((text) => [
-        ...unknownSources(text, works).map(
-          (written) => `${written} is neither a reference nor a work of content/works.tsv`,
-        ),
-        ...typedScripture(text, checker),
-      ])
+    ...textsOf(each)
+      .flatMap((text) => unknownSources(text, works))
+      .map((written) => `${each.slug}: ${written} is neither a reference nor a work of content/works.tsv`),
+    ...textsOf(shown[at] ?? each)
+      .flatMap((text) => typedScripture(text, checker))
       .map((fault) => `${each.slug}: ${fault}`),
   ]);
   const words = faults.length === 0 ? 'No fault found.' : faults.join('\n');
   return say(process.stdout, `${words}\n`, faults.length === 0 ? 0 : 1);
 }
+
+const textsOf = ({ english, arabic }: Note): NoteText[] => [english, ...(arabic ? [arabic] : [])];
 
 /** Words that a reader would take for a quotation of the passage that they name. */
 const typedScripture = (text: NoteText, checker: Checker): string[] =>
