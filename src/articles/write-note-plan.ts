@@ -3,8 +3,7 @@ import type { Note } from '../knowledge/notes/note.ts';
 import { wordsIn } from './article-length.ts';
 import { formWords, titleIn } from './forms.ts';
 import type { NotePlan } from './plan-notes.ts';
-import { withoutReferences } from './write-outline-plan.ts';
-import { type AddressedPoint, linksTo, noteAt, PointWriter, textKey } from './write-points.ts';
+import { type AddressedPoint, linksTo, noteAt, PointWriter, textKey, withoutReferences } from './write-points.ts';
 import type { WrittenPlan, WrittenSection } from './written-plan.ts';
 
 /** Whole points under the headings of the plan's form, with passages that they cite; those of the texts `without` left out. */

@@ -5,7 +5,7 @@ import { wordsIn } from './article-length.ts';
 import { relatedPages } from './pages-of-entries.ts';
 import { entryAt, noteOf, type OutlinePlan } from './plan-outlines.ts';
 import { EntryWriter } from './write-entries.ts';
-import { linksTo, PointWriter, pointAt } from './write-points.ts';
+import { linksTo, PointWriter, pointAt, withoutReferences } from './write-points.ts';
 import type { WrittenPlan, WrittenSection } from './written-plan.ts';
 
 /** The editor's words and the entries and points between them, with passages that these cite. */
@@ -65,9 +65,6 @@ export function writeOutlinePlan(
     }),
   };
 }
-
-/** A heading names no source: the text below it does. */
-export const withoutReferences = (label: string) => label.replace(/\s*\[[^\]\n]*\]/gu, '');
 
 /** A passage that the editor quotes. */
 const QUOTED = /^> \[([^\]\n]+)\]$/gmu;

@@ -74,6 +74,9 @@ export function pointAt(key: string, notes: readonly Note[]): AddressedPoint {
   return { address: { note: slug, point: id }, point };
 }
 
+/** A heading names no source: the text below it does. */
+export const withoutReferences = (label: string) => label.replace(/\s*\[[^\]\n]*\]/gu, '');
+
 export const textKey = ({ note, point }: PointAddress) => `notes/${note}#${point}`;
 
 /** Links to the notes that an article was put together from. */
