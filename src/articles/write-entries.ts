@@ -113,10 +113,9 @@ const IN_PARTS = 'What it speaks of';
 /** What an editor's words about a surah leave to be told: the name, when and where, and the best-known verses at the end. */
 function besideTheEditor([, ...sections]: readonly EntrySection[]): EntrySection[] {
   const kept = sections.filter(({ heading }) => heading !== IN_PARTS);
-  const [often, facts] = [true, false].map((isOften) =>
-    kept.filter(({ heading }) => (heading === OFTEN_QUOTED) === isOften),
-  );
-  return [{ pieces: facts?.flatMap(({ pieces }) => pieces) ?? [] }, ...(often ?? [])];
+  const often = kept.filter(({ heading }) => heading === OFTEN_QUOTED);
+  const facts = kept.filter(({ heading }) => heading !== OFTEN_QUOTED);
+  return [{ pieces: facts.flatMap(({ pieces }) => pieces) }, ...often];
 }
 
 /** Minimum words of a passage that is worth quoting. */
