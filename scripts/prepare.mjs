@@ -80,6 +80,26 @@ const steps = [
   },
   {
     builds: true,
+    mark: 'build/.prepared-search-index',
+    made: 'build/search-index.bin',
+    digest: () =>
+      digestOf([
+        'package-lock.json',
+        'src/cli/build-search-index.ts',
+        'src/knowledge',
+        'src/references',
+        'src/text',
+        'content/notes',
+        'content/thesaurus',
+        'content/works.tsv',
+      ]),
+    async run() {
+      say('Indexing the texts for the search');
+      await run('node', ['src/cli/build-search-index.ts']);
+    },
+  },
+  {
+    builds: true,
     mark: 'build/.prepared-art',
     made: 'build/art',
     digest: () =>

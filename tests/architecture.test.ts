@@ -273,7 +273,7 @@ test('references, contract and shared import no package but the small validator'
 
 test('the checker and the knowledge room read no file, clock, environment or randomness', () => {
   const loaders =
-    /corpus\/(build-corpus|load-corpus|read-source|hash-file|open-read-only)|knowledge\/library|packs\/(add-pack|open-pack|pack-list|read-lines|store-pack|import\/write-pack)|notes\/(load-notes|load-built-notes|load-records)|profiles\/load-profiles|glossary\/load-glossary|surahs\/load-surahs|names-of-god\/load-names-of-god|words-to-say\/load-words-to-say|corrections\/load-corrections|retrieval\/(load-thesaurus|open-search-index|search-worker|search-thread)/;
+    /corpus\/(build-corpus|load-corpus|read-source|hash-file|open-read-only)|knowledge\/library|packs\/(add-pack|open-pack|pack-list|read-lines|store-pack|import\/write-pack)|notes\/(load-notes|load-built-notes|load-records)|profiles\/load-profiles|glossary\/load-glossary|surahs\/load-surahs|names-of-god\/load-names-of-god|words-to-say\/load-words-to-say|corrections\/load-corrections|retrieval\/(load-thesaurus|open-search-index|built-index|index-texts|search-worker)|knowledge\/digest-of-folders/;
   const impure = product
     .filter((file) => ['text', 'checker', 'knowledge', 'references'].includes(roomOf(file)) && !loaders.test(file))
     .filter((file) => /from 'node:|process\.|Date\.now|new Date\(|Math\.random|better-sqlite3/.test(sourceOf(file)));

@@ -1,4 +1,5 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
@@ -49,58 +50,60 @@ process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 
 if (options.help) console.log(usage);
 else if (mode === 'repeat') process.exitCode = await repeat(Number(words[0] ?? 20), words.slice(1));
-else if (mode === 'check') close(check());
-else if (words.length > 0) close(only(words));
+else if (mode === 'check') close(await check());
+else if (words.length > 0) close(await only(words));
 else close(await everything());
 
-function check(): Results {
-  const results = checkSources();
-  add(results, vitest('architecture', ['--project', 'unit', 'tests/architecture.test.ts']));
+async function check(): Promise<Results> {
+  const results = await checkSources();
+  add(results, await vitest('architecture', ['--project', 'unit', 'tests/architecture.test.ts']));
   return results;
 }
 
 async function everything(): Promise<Results> {
-  await prepareBuild();
-  const results = checkSources();
-  console.log(mode === 'all' ? '\nNo table is sampled.' : `\nLarge tables are sampled; other samples: TEST_SEED=N.`);
+  // Side by side, because each keeps one processor busy. Where a browser is to be installed, this process waits for it
+  // while the build goes on in its own.
+  const build = prepareBuild();
   const browser = findBrowser();
+  const [results] = await Promise.all([checkSources(), build]);
+  console.log(mode === 'all' ? '\nNo table is sampled.' : `\nLarge tables are sampled; other samples: TEST_SEED=N.`);
   // In one run, because journeys mostly wait: the other tests use the processors meanwhile.
   if (browser.kind === 'found') {
-    add(results, vitest('all tests, journeys first', shard, { CHROME_PATH: browser.path }));
+    add(results, await vitest('all tests, journeys first', shard, { CHROME_PATH: browser.path }));
   } else {
     results.failures.push(withoutBrowser(browser.why));
-    add(results, vitest('unit, API and storage tests', ['--project', 'unit', ...shard]));
+    add(results, await vitest('unit, API and storage tests', ['--project', 'unit', ...shard]));
   }
   return results;
 }
 
 /** The named test files. Vitest takes a name as a part of a path: one that names no file would run others, or nothing. */
-function only(files: string[]): Results {
+async function only(files: string[]): Promise<Results> {
   const results: Results = { passed: 0, failures: [] };
   const missing = files.filter((file) => !existsSync(file));
   if (missing.length > 0) return { passed: 0, failures: missing.map((file) => `✗ ${file}: there is no such file`) };
   const inBrowser = files.filter((file) => path.relative('.', file).startsWith(path.join('tests', 'e2e')));
   const others = files.filter((file) => !inBrowser.includes(file));
-  if (others.length > 0) add(results, vitest('unit, API and storage tests', ['--project', 'unit', ...others]));
-  if (inBrowser.length > 0) add(results, journeys(inBrowser));
+  if (others.length > 0) add(results, await vitest('unit, API and storage tests', ['--project', 'unit', ...others]));
+  if (inBrowser.length > 0) add(results, await journeys(inBrowser));
   return results;
 }
 
-function checkSources(): Results {
+async function checkSources(): Promise<Results> {
   const results: Results = { passed: 0, failures: [] };
   for (const [name, program, ...args] of [
     ['types of the routes', 'react-router', 'typegen'],
     ['types', 'tsc', '--noEmit', '--incremental', '--tsBuildInfoFile', 'build/.tsbuildinfo'],
     ['lint and format', 'biome', 'check', '--error-on-warnings'],
   ] as const) {
-    const isFine = run(program, args) === 0;
+    const isFine = (await run(program, args)) === 0;
     console.log(`${isFine ? '✓' : '✗'} ${name}`);
     add(results, isFine ? { passed: 1, failures: [] } : { passed: 0, failures: [`✗ ${name}`] });
   }
   return results;
 }
 
-function journeys(args: string[]): Results {
+async function journeys(args: string[]): Promise<Results> {
   const browser = findBrowser();
   if (browser.kind === 'missing') return { passed: 0, failures: [withoutBrowser(browser.why)] };
   return vitest('browser journeys', ['--project', 'e2e', ...args], { CHROME_PATH: browser.path });
@@ -108,12 +111,12 @@ function journeys(args: string[]): Results {
 
 const withoutBrowser = (why: string) => `✗ browser journeys: ${why}`;
 
-function vitest(name: string, args: string[], environment: Record<string, string> = {}): Results {
+async function vitest(name: string, args: string[], environment: Record<string, string> = {}): Promise<Results> {
   console.log(`\n${name}`);
   const file = path.join(folder, `${name}.json`);
   rmSync(file, { force: true });
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const status = run('vitest', ['run', ...args, ...reporters], {
+  const status = await run('vitest', ['run', ...args, ...reporters], {
     TEST_SEED: seed,
     ...(mode === 'all' && { TEST_ALL: '1' }),
     ...environment,
@@ -152,7 +155,7 @@ async function repeat(times: number, files: string[]): Promise<number> {
   let green = 0;
   for (let round = 1; round <= times; round += 1) {
     const began = Date.now();
-    const { passed, failures } = journeys(files);
+    const { passed, failures } = await journeys(files);
     if (failures.length === 0) green += 1;
     const seconds = Math.round((Date.now() - began) / 1_000);
     console.log(`\nRun ${round} of ${times}: ${passed} passed, ${failures.length} failed, ${seconds} s`);
@@ -163,14 +166,20 @@ async function repeat(times: number, files: string[]): Promise<number> {
   return green === times ? 0 : 1;
 }
 
-function run(program: string, args: readonly string[], environment: Record<string, string> = {}): number | null {
+async function run(
+  program: string,
+  args: readonly string[],
+  environment: Record<string, string> = {},
+): Promise<number | null> {
   const bin = path.resolve('node_modules/.bin');
   const env = { ...process.env, ...environment, PATH: `${bin}${path.delimiter}${process.env.PATH}` };
-  return spawnSync(program, args, {
+  const child = spawn(program, args, {
     stdio: ['ignore', 'inherit', 'inherit'],
     env,
     shell: process.platform === 'win32',
-  }).status;
+  });
+  const [status] = await once(child, 'close').catch(() => [null]);
+  return status;
 }
 
 function add(results: Results, more: Results): void {

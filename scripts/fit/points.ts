@@ -39,7 +39,7 @@ const MOST_QUESTIONS = 1_500;
 const hash = (text: string) => createHash('sha256').update(text).digest().readUInt32BE(0);
 
 const [notes, thesaurus] = await Promise.all([loadNotes('content'), loadThesaurus('content')]);
-const open = (some: readonly Note[]): SearchIndex =>
+const open = (some: readonly Note[]): Promise<SearchIndex> =>
   openSearchIndex({
     corpusPath: 'build/corpus.sqlite',
     editions: packagedEditions.map(({ id, language }) => ({ id, language })),
@@ -67,8 +67,8 @@ interface Choice {
   options: { points: readonly Fit[]; isRight: boolean }[];
 }
 
-function choicesOfNotes(): { choices: Choice[]; lost: number } {
-  const index = open(notes);
+async function choicesOfNotes(): Promise<{ choices: Choice[]; lost: number }> {
+  const index = await open(notes);
   const choices = strangers
     .filter((question) => question.notes.length > 0)
     .map((question) => {
@@ -97,12 +97,12 @@ const ownQuestions = notes.flatMap((note, number): OwnQuestion[] =>
 );
 const sampled = ownQuestions.filter(({ asked }) => hash(`sample ${asked}`) % ownQuestions.length < MOST_QUESTIONS);
 
-function choicesOfPoints(): Choice[] {
-  const whole = open(notes);
+async function choicesOfPoints(): Promise<Choice[]> {
+  const whole = await open(notes);
   const choices = sampled.flatMap((own) => choiceWithin(own, withoutEveryOther(own.asked), whole) ?? []);
   for (let fold = 0; fold < FOLDS; fold++) {
     const isHeld = (question: string) => hash(`fold ${question}`) % FOLDS === fold;
-    const index = open(notes.map((note) => withoutQuestions(note, isHeld)));
+    const index = await open(notes.map((note) => withoutQuestions(note, isHeld)));
     for (const own of sampled) {
       if (isHeld(own.asked))
         choices.push(...[choiceWithin(own, own.asked, index)].filter((each) => each !== undefined));
@@ -191,9 +191,9 @@ interface Evidence {
   evidence: number[];
 }
 
-function evidences(weights: ChoiceWeights): Evidence[] {
+async function evidences(weights: ChoiceWeights): Promise<Evidence[]> {
   const rows: Evidence[] = [];
-  const whole = open(notes);
+  const whole = await open(notes);
   const add = (asked: string, index: SearchIndex, right: readonly string[], measured: boolean) => {
     const { fits, reading } = compareQuestion({ question: asked, limit: 8 }, index);
     const scored = scorePoints(fits, index.points, weights);
@@ -209,7 +209,7 @@ function evidences(weights: ChoiceWeights): Evidence[] {
   for (const question of strangers) add(question.q, whole, question.notes, isMeasured(question));
   for (let fold = 0; fold < NOTE_FOLDS; fold++) {
     const isMissing = (slug: string) => hash(`note ${slug}`) % NOTE_FOLDS === fold;
-    const index = open(notes.filter(({ slug }) => !isMissing(slug)));
+    const index = await open(notes.filter(({ slug }) => !isMissing(slug)));
     for (const question of strangers) {
       const isGone = question.notes.length > 0 && question.notes.every(isMissing);
       if (isGone) add(question.q, index, [], isMeasured(question));
@@ -262,8 +262,8 @@ function answeredFrom(least: number, rows: readonly Evidence[], weights: readonl
   return `${share(true).through} answered, ${share(true).right} of these right; ${share(false).through} of the others`;
 }
 
-const ofNotes = choicesOfNotes();
-const ofPoints = choicesOfPoints();
+const ofNotes = await choicesOfNotes();
+const ofPoints = await choicesOfPoints();
 const fittedOn = <Each extends { isMeasured: boolean }>(all: readonly Each[]) => all.filter((each) => !each.isMeasured);
 const weights = { note: fitChoices(fittedOn(ofNotes.choices)), point: fitChoices(fittedOn(ofPoints)) };
 console.log(`right note first: ${rightFirst(ofNotes.choices, weights.note)}; ${ofNotes.lost} more found no right note`);
@@ -271,7 +271,7 @@ console.log(`right point of the note first: ${rightFirst(ofPoints, weights.point
 for (const [at, name] of FEATURES.entries()) {
   console.log(`  ${name}: ${weights.note[at]?.toFixed(2)}, ${weights.point[at]?.toFixed(2)}`);
 }
-const evidence = evidences(weights);
+const evidence = await evidences(weights);
 const answered = fitAnswered(fittedOn(evidence));
 console.log(`recognised: ${recognised(evidence, answered)}`);
 for (const [at, name] of EVIDENCE.entries()) console.log(`  ${name}: ${answered[at]?.toFixed(2)}`);

@@ -37,7 +37,7 @@ import { newServing, type Serving } from './health.ts';
 import { IssuedAnswers } from './issued-answers.ts';
 import { type Log, openLog } from './log.ts';
 import { Meters } from './meters.ts';
-import { builtCorpus, builtNotes, packsFolder } from './paths.ts';
+import { builtCorpus, builtNotes, builtSearchIndex, packsFolder } from './paths.ts';
 import { loadCorrections } from './receipts/load-corrections.ts';
 import { openReceipts, type Receipts, receiptsFolder } from './receipts/receipts.ts';
 import { StartFault } from './start-fault.ts';
@@ -118,7 +118,13 @@ export async function openContext(config: Config, overrides: Partial<Context> = 
     retrieval:
       overrides.retrieval ??
       createRetrieval(
-        { corpusPath: builtCorpus, corpus: library.current(), thesaurus: await loadThesaurus('content'), notes },
+        {
+          corpusPath: builtCorpus,
+          builtIndex: builtSearchIndex,
+          corpus: library.current(),
+          thesaurus: await loadThesaurus('content'),
+          notes,
+        },
         { deadlineMs: config.CHECK_TIMEOUT_MS },
       ),
     engine: overrides.engine ?? model?.engine,

@@ -6,6 +6,9 @@ export const builtCorpus = path.resolve(import.meta.dirname, '../../build/corpus
 /** Where the build puts the notes as it read them. */
 export const builtNotes = path.resolve(import.meta.dirname, '../../build/notes.json');
 
+/** Where the build puts the index of the search. */
+export const builtSearchIndex = path.resolve(import.meta.dirname, '../../build/search-index.bin');
+
 /** The notes and all other texts that an editor can read. */
 export const contentFolder = path.resolve(import.meta.dirname, '../../content');
 

@@ -37,6 +37,11 @@ export class StringTable {
     return new StringTable(encoder.encode(strings.join('\n')), starts);
   }
 
+  /** The strings as UTF-8, with a line end between every two; none of them may hold one. */
+  get lines(): Uint8Array {
+    return this.#bytes;
+  }
+
   /** Strings as UTF-8, with a line end between every two; the bytes may not change afterwards. */
   static ofLines(bytes: Uint8Array): StringTable {
     const starts = [0];

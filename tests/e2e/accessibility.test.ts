@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { axeFaults } from '../support/axe.ts';
 import { everyPage } from '../support/every-page.ts';
 import { foreignArticle } from '../support/foreign-api.ts';
 import { sample } from '../support/sample.ts';
@@ -10,24 +10,15 @@ import { alive, becomes, visitors } from '../support/visitor.ts';
 const { visit, expectErrors } = visitors();
 openBoth();
 
-const rules = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-/** What axe finds wrong, with the place and the reason. */
-async function faults(page: Page, axe: AxeBuilder): Promise<string[]> {
-  // The site has no frames: without the mode for them axe needs no page of its own for each analysis.
-  const { violations } = await axe.setLegacyMode().analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${new URL(page.url()).pathname} ${id}: ${target}: ${failureSummary}`),
-  );
-}
+const tags = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const aboutColours = ['color-contrast', 'link-in-text-block'];
 
 /** Every rule in light; in dark, where nothing but the colours differs, those about colours. */
 async function isAccessible(page: Page) {
   await turn(page, 'light');
-  expect(await faults(page, new AxeBuilder({ page }).withTags(rules)), 'light').toEqual([]);
+  expect(await axeFaults(page, { tags }), 'light').toEqual([]);
   await turn(page, 'dark');
-  const aboutColours = new AxeBuilder({ page }).withRules(['color-contrast', 'link-in-text-block']);
-  expect(await faults(page, aboutColours), 'dark').toEqual([]);
+  expect(await axeFaults(page, { rules: aboutColours }), 'dark').toEqual([]);
 }
 
 /** The new colours are there when two frames have been drawn. */

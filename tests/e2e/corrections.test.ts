@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { axeFaults } from '../support/axe.ts';
 import { sharedBrowser } from '../support/browser.ts';
 import { article, openOwn, site } from '../support/sites.ts';
 import { visitors } from '../support/visitor.ts';
@@ -8,7 +8,6 @@ import { visitors } from '../support/visitor.ts';
 const { visit } = visitors();
 openOwn();
 
-const faultsOf = async (page: Page) => (await new AxeBuilder({ page }).setLegacyMode().analyze()).violations;
 const fits = (page: Page, width: number) =>
   page.evaluate(() => document.documentElement.scrollWidth).then((wide) => expect(wide).toBeLessThanOrEqual(width));
 
@@ -35,7 +34,7 @@ test.each([1280, 320])(
     const page = await visit(`${site.url}${article.path}`, { viewport: { width, height: 800 } });
     const mark = page.getByRole('note').filter({ hasText: 'This article was corrected on' });
     await mark.getByText('At one pillar.').waitFor();
-    expect(await faultsOf(page)).toEqual([]);
+    expect(await axeFaults(page)).toEqual([]);
     await fits(page, width);
     await mark.getByRole('link', { name: 'What was wrong' }).first().click();
 
@@ -43,7 +42,7 @@ test.each([1280, 320])(
     const told = page.locator('article:target');
     await told.getByText('At three pillars.').waitFor();
     await told.getByText('Does it change the answer? Yes').waitFor();
-    expect(await faultsOf(page)).toEqual([]);
+    expect(await axeFaults(page)).toEqual([]);
     await fits(page, width);
     await told.getByRole('link').first().click();
 
@@ -51,7 +50,7 @@ test.each([1280, 320])(
     await page.getByRole('heading', { name: 'What changed from version 2 to version 3' }).waitFor();
     expect(await page.locator('del').innerText()).toContain('three pillars.');
     expect(await page.locator('ins').innerText()).toContain('one pillar.');
-    expect(await faultsOf(page)).toEqual([]);
+    expect(await axeFaults(page)).toEqual([]);
     await fits(page, width);
   },
 );

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { axeFaults } from '../support/axe.ts';
 import { folderWithHadith } from '../support/folder-with-hadith.ts';
 import { forty } from '../support/public-formats.ts';
 import { type OpenSite, openSite } from '../support/site.ts';
@@ -81,8 +81,7 @@ test.each([
   const page = await visit(`${site.url}${path}`, { viewport: { width: 320, height: 700 } });
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target}`)).toEqual([]);
+    expect(await axeFaults(page)).toEqual([]);
   }
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });

@@ -1,6 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { axeFaults } from '../support/axe.ts';
 import { type OpenSite, openSite } from '../support/site.ts';
 import { visitors } from '../support/visitor.ts';
 
@@ -18,8 +17,6 @@ async function save(question: string, answer: string) {
   await fetch(`${site.url}/api/save`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body });
 }
 
-const faultsOf = async (page: Page) => (await new AxeBuilder({ page }).setLegacyMode().analyze()).violations;
-
 test.each([
   { width: 1280, height: 900, javaScriptEnabled: true },
   { width: 320, height: 700, javaScriptEnabled: false },
@@ -28,7 +25,7 @@ test.each([
   await save(`What is listed? ${viewport.width}`, 'It is said: “Allah intends for you ease” [Quran 2:185].');
   const page = await visit(`${site.url}/operator`, { status: 401, viewport, javaScriptEnabled });
   const isWell = async () => {
-    if (javaScriptEnabled) expect(await faultsOf(page)).toEqual([]);
+    if (javaScriptEnabled) expect(await axeFaults(page)).toEqual([]);
     if (javaScriptEnabled)
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
   };
@@ -78,7 +75,7 @@ test.each([
     const page = await visit(`${site.url}/operator`, { status: 401, viewport, javaScriptEnabled });
     const isWell = async () => {
       if (!javaScriptEnabled) return;
-      expect(await faultsOf(page)).toEqual([]);
+      expect(await axeFaults(page)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
     };
     await page.getByLabel('Token').fill(OPERATOR_TOKEN);

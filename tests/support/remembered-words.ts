@@ -5,31 +5,17 @@ import { languageOf } from '../../src/answers/question-language.ts';
 import { loadTriage } from '../../src/answers/triage/load-triage.ts';
 import { triage } from '../../src/answers/triage/triage.ts';
 import { Checker } from '../../src/checker/checker.ts';
-import { ARABIC_EDITION, ENGLISH_EDITION } from '../../src/knowledge/corpus/editions.ts';
-import { everythingOn } from '../../src/knowledge/retrieval/ablations.ts';
-import { loadThesaurus } from '../../src/knowledge/retrieval/load-thesaurus.ts';
-import { openSearchIndex } from '../../src/knowledge/retrieval/open-search-index.ts';
 import { searchLibrary } from '../../src/knowledge/retrieval/search-library.ts';
 import { findReferences } from '../../src/references/find-references.ts';
-import { testCorpus, testCorpusPath } from './test-corpus.ts';
-import { testNotes } from './test-notes.ts';
+import { testCorpus } from './test-corpus.ts';
+import { testSearchIndex } from './test-retrieval.ts';
 
 // Runs in a process of its own, with --expose-gc. Each part of the site handles texts that hold random words; then a heap
 // snapshot shows which of these words are still in memory. Prints the names of the parts that kept one, as JSON.
 
 const corpus = testCorpus();
 const checker = new Checker(corpus);
-const [lists, notes, thesaurus] = await Promise.all([loadTriage('content'), testNotes(), loadThesaurus('content')]);
-const searched = openSearchIndex({
-  corpusPath: testCorpusPath,
-  editions: [
-    { id: ARABIC_EDITION, language: 'ar' },
-    { id: ENGLISH_EDITION, language: 'en' },
-  ],
-  thesaurus,
-  notes,
-  ablations: everythingOn,
-});
+const [lists, searched] = await Promise.all([loadTriage('content'), testSearchIndex(corpus)]);
 
 const parts: Readonly<Record<string, (text: string) => unknown>> = {
   // Keeps its input, so that a snapshot in which nothing can be found is noticed.

@@ -69,13 +69,15 @@ async function open(
   if (parsed.kind === 'faults') throw new Error(parsed.faults.join('\n'));
   const hasPacks = existsSync(path.join(settings.DATA_DIR ?? folder, 'packs'));
   const sharesParts = !hasPacks && !('EDITIONS_OFF' in settings) && !overrides.library;
-  const { retrieval, texts, ...parts } = sharesParts ? await borrowParts(parsed.config) : {};
-  // Other notes, articles and limits need threads of their own.
+  const { retrieval, texts, articleContent, ...parts } = sharesParts ? await borrowParts(parsed.config) : {};
+  // Other notes, articles and limits need threads of their own, and other content makes other articles.
   const hasOwnTexts =
     overrides.notes || overrides.articles || Object.keys(settings).some((name) => name.startsWith('CHECK_'));
+  const hasOwnContent = overrides.notes || overrides.profiles || overrides.glossary || overrides.surahs;
   const context = await openContext(parsed.config, {
     ...parts,
     ...(retrieval && !overrides.notes && { retrieval }),
+    ...(articleContent && !hasOwnContent && { articleContent }),
     ...(texts && !hasOwnTexts && { texts }),
     ...overrides,
   });

@@ -18,15 +18,25 @@ interface Complaint {
   ofBrowser?: boolean;
 }
 
+/** As visitors are who say nothing else: motion reduced, and no service worker. */
+const plain = { reducedMotion: 'reduce', serviceWorkers: 'block' } as const;
+
 /**
- * The visitors of one test file: the browser of this process, a fresh context for each. A console error, in a browser or on the server,
- * fails the test unless the test expected it; an expected error must occur.
+ * The page of visitors who bring nothing of their own, one after the other. A page of its own would start two processes for
+ * each of them, which takes twice as much processor time as most pages do; this one is made as new in between.
+ */
+let kept: Page | undefined;
+
+/**
+ * The visitors of one test file: the browser of this process, and for each a context of its own or one that is made as new.
+ * A console error, in a browser or on the server, fails the test unless the test expected it; an expected error must occur.
  */
 export function visitors() {
   let browser: Browser;
   let complaints: Complaint[] = [];
   let expected: Pattern[] = [];
   const contexts: BrowserContext[] = [];
+  let isKeptUsed = false;
 
   beforeAll(async () => {
     browser = await sharedBrowser();
@@ -42,6 +52,8 @@ export function visitors() {
 
   afterEach(async () => {
     for (const context of contexts.splice(0)) await context.close();
+    if (isKeptUsed) await makeAsNew();
+    isKeptUsed = false;
     vi.restoreAllMocks();
     const wasExpected = ({ text }: Complaint) => expected.some((pattern) => matches(pattern, text));
     const failedCalls = expected.some((pattern) => String(pattern).includes('API '));
@@ -52,16 +64,8 @@ export function visitors() {
 
   /** Opens an address as a new visitor, with reduced motion and without a service worker by default, and waits until the page is interactive. */
   async function visit(address: string, { status = 200, before, ...options }: VisitOptions = {}): Promise<Page> {
-    const context = await browser.newContext({ reducedMotion: 'reduce', serviceWorkers: 'block', ...options });
-    contexts.push(context);
-    context.setDefaultTimeout(patience.timeout);
-    await context.addInitScript(() => {
-      document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
-        console.error(`policy violation: ${violatedDirective} ${blockedURI}`);
-      });
-    });
-    await before?.(context);
-    const page = await context.newPage();
+    const isPlain = !before && Object.keys(options).length === 0 && !isKeptUsed;
+    const page = isPlain ? await keptPage(address) : await newPage(options, before);
     page.on('pageerror', (error) =>
       complaints.push({ text: `page error: ${error.name}: ${error.message} ${error.stack}` }),
     );
@@ -78,6 +82,22 @@ export function visitors() {
     return page;
   }
 
+  async function newPage(options: BrowserContextOptions, before: VisitOptions['before']): Promise<Page> {
+    const context = await openContext(browser, options);
+    contexts.push(context);
+    await before?.(context);
+    return context.newPage();
+  }
+
+  async function keptPage(address: string): Promise<Page> {
+    isKeptUsed = true;
+    if (kept && (kept.isClosed() || kept.context().browser() !== browser)) kept = undefined;
+    kept ??= await openKeptPage(browser);
+    // Away from where the last visitor was: from a page to a place on it, nothing would be loaded.
+    await kept.goto(new URL('/robots.txt', address).href);
+    return kept;
+  }
+
   return {
     visit,
     /** Declares errors that this test brings about on purpose. */
@@ -85,6 +105,55 @@ export function visitors() {
       expected.push(...patterns);
     },
   };
+}
+
+async function openContext(browser: Browser, options: BrowserContextOptions): Promise<BrowserContext> {
+  const context = await browser.newContext({ ...plain, ...options });
+  context.setDefaultTimeout(patience.timeout);
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+      console.error(`policy violation: ${violatedDirective} ${blockedURI}`);
+    });
+  });
+  return context;
+}
+
+async function openKeptPage(browser: Browser): Promise<Page> {
+  const page = await (await openContext(browser, {})).newPage();
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+  return page;
+}
+
+/** Nothing that a test did may be seen by the next: what cannot be taken back is closed. */
+async function makeAsNew(): Promise<void> {
+  if (!kept || kept.isClosed()) return;
+  const page = kept;
+  const context = page.context();
+  page.removeAllListeners();
+  context.removeAllListeners();
+  try {
+    for (const other of context.pages()) if (other !== page) await other.close();
+    await page.unrouteAll();
+    await context.unrouteAll();
+    await context.setOffline(false);
+    await context.clearPermissions();
+    await context.clearCookies();
+    if (page.url().startsWith('http'))
+      await page.evaluate(() => [localStorage, sessionStorage].map((one) => one.clear()));
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await page.emulateMedia({
+      media: null,
+      colorScheme: null,
+      forcedColors: null,
+      contrast: null,
+      reducedMotion: 'reduce',
+    });
+    await page.mouse.move(0, 0);
+  } catch {
+    kept = undefined;
+    await context.close();
+  }
 }
 
 const matches = (pattern: Pattern, text: string) =>

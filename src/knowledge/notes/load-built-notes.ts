@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { digestOfFolders } from '../digest-of-folders.ts';
 import { loadNotes } from './load-notes.ts';
 import type { Note } from './note.ts';
 
@@ -36,18 +36,4 @@ async function readBuilt(file: string): Promise<BuiltNotes | undefined> {
   }
 }
 
-async function digestOf(contentFolder: string): Promise<string> {
-  const digest = createHash('sha256');
-  for (const folder of [path.join(contentFolder, 'notes'), ...RULES]) {
-    const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-    const files = entries
-      .filter((entry) => entry.isFile() && !entry.name.includes('.test.'))
-      .map((entry) => path.join(entry.parentPath, entry.name))
-      .sort();
-    const texts = await Promise.all(files.map((file) => readFile(file)));
-    for (const [at, file] of files.entries()) {
-      digest.update(`${path.relative(folder, file)}\0`).update(texts[at] ?? '');
-    }
-  }
-  return digest.digest('hex');
-}
+const digestOf = (contentFolder: string) => digestOfFolders([path.join(contentFolder, 'notes'), ...RULES]);

@@ -3,15 +3,17 @@ import type { Corpus } from '../corpus/corpus.ts';
 import { ARABIC_EDITION, ENGLISH_EDITION, packagedEditions } from '../corpus/editions.ts';
 import type { Note } from '../notes/note.ts';
 import { type Ablations, everythingOn } from './ablations.ts';
-import type { WorkerData } from './open-search-index.ts';
 import type { Findings, FoundPoint, Retrieval } from './retrieval.ts';
 import type { Hits } from './search-library.ts';
-import type { SearchRequest } from './search-worker.ts';
+import type { SearchSource } from './search-source.ts';
+import type { SearchRequest, WorkerData } from './search-worker.ts';
 import type { Thesaurus } from './thesaurus.ts';
 
 interface RetrievalParts {
   /** The corpus file that `corpus` was loaded from. */
   corpusPath: string;
+  /** The file of `buildSearchIndex`, which is used where it was made of the same texts. */
+  builtIndex?: string;
   corpus: Corpus;
   thesaurus: Thesaurus;
   notes: readonly Note[];
@@ -31,17 +33,11 @@ const MAX_WAIT_MS = 10_000;
 
 /** Searches the corpus file and the notes in a thread of its own. */
 export function createRetrieval(
-  { corpusPath, corpus, thesaurus, notes }: RetrievalParts,
+  parts: RetrievalParts,
   { deadlineMs = 2_000, ablations = {} }: RetrievalOptions = {},
 ): Retrieval {
-  const on = { ...everythingOn, ...ablations };
-  const data: WorkerData = {
-    corpusPath,
-    editions: editionsOf(corpus, on),
-    thesaurus,
-    notes: notes.map(({ english, arabic, related }) => ({ english, related, ...(arabic && { arabic }) })),
-    ablations: on,
-  };
+  const { corpus, notes, builtIndex } = parts;
+  const data: WorkerData = { source: sourceOf(parts, ablations), builtIndex };
   const pool = new ThreadPool<SearchRequest, Hits>({
     name: 'search',
     module: new URL('./search-worker.ts', import.meta.url),
@@ -56,6 +52,21 @@ export function createRetrieval(
       findingsOf(await pool.run({ question, limit, ...(matter && { matter }) }), corpus, notes),
     start: () => pool.start(),
     close: () => pool.close(),
+  };
+}
+
+/** What a search over these parts looks into. */
+export function sourceOf(
+  { corpusPath, corpus, thesaurus, notes }: RetrievalParts,
+  ablations: Partial<Ablations> = {},
+): SearchSource {
+  const on = { ...everythingOn, ...ablations };
+  return {
+    corpusPath,
+    editions: editionsOf(corpus, on),
+    thesaurus,
+    notes: notes.map(({ english, arabic, related }) => ({ english, related, ...(arabic && { arabic }) })),
+    ablations: on,
   };
 }
 

@@ -5,6 +5,26 @@ import { Spelling } from './correct-spelling.ts';
 import type { ThesaurusIndex } from './index-thesaurus.ts';
 import { stemOf, stemsOf } from './stems/search-stems.ts';
 
+/** What a lexicon is made of, besides the thesaurus. */
+export interface LexiconWords {
+  stems: ReadonlySet<string>;
+  /** How often each word is used. */
+  weights: ReadonlyMap<string, number>;
+}
+
+/** `words` as the notes and translations have them; `stems` of other texts, which are never guessed to be meant. */
+export function countWords(
+  thesaurus: ThesaurusIndex,
+  words: readonly string[],
+  stems: readonly string[],
+): LexiconWords {
+  const weights = new Map<string, number>();
+  for (const word of words) weights.set(word, (weights.get(word) ?? 0) + 1);
+  for (const word of thesaurus.words) weights.set(word, (weights.get(word) ?? 0) + OF_THE_FIELD);
+  const small = thesaurus.stopWords.get('en') ?? [];
+  return { stems: new Set([...stems, ...[...weights.keys(), ...small].map(stemOf)]), weights };
+}
+
 /** The words that somebody here has used: the thesaurus, the notes and the Quran in Arabic and English. */
 export class Lexicon {
   readonly thesaurus: ThesaurusIndex;
@@ -12,15 +32,10 @@ export class Lexicon {
   readonly #stems: ReadonlySet<string>;
   readonly #spelling: Spelling;
 
-  /** `words` as the notes and translations have them; `stems` of other texts, which are never guessed to be meant. */
-  constructor(thesaurus: ThesaurusIndex, words: readonly string[], stems: readonly string[], ablations: Ablations) {
+  constructor({ stems, weights }: LexiconWords, thesaurus: ThesaurusIndex, ablations: Ablations) {
     this.thesaurus = thesaurus;
     this.#ablations = ablations;
-    const weights = new Map<string, number>();
-    for (const word of words) weights.set(word, (weights.get(word) ?? 0) + 1);
-    for (const word of thesaurus.words) weights.set(word, (weights.get(word) ?? 0) + OF_THE_FIELD);
-    const small = thesaurus.stopWords.get('en') ?? [];
-    this.#stems = new Set([...stems, ...[...weights.keys(), ...small].map(stemOf)]);
+    this.#stems = stems;
     this.#spelling = new Spelling(weights);
   }
 

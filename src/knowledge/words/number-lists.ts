@@ -1,18 +1,28 @@
+/** Where each list begins, and the numbers of all. */
+export interface KeptLists {
+  starts: Uint32Array;
+  numbers: Uint32Array;
+}
+
 /** Lists of numbers, one after the other: an array for each would take several times as much memory. */
 export class NumberLists {
   readonly #starts: Uint32Array;
   readonly #numbers: Uint32Array;
 
-  private constructor(starts: Uint32Array, numbers: Uint32Array) {
+  constructor({ starts, numbers }: KeptLists) {
     this.#starts = starts;
     this.#numbers = numbers;
+  }
+
+  get kept(): KeptLists {
+    return { starts: this.#starts, numbers: this.#numbers };
   }
 
   static of(lists: readonly (readonly number[])[]): NumberLists {
     const starts = startsOf(lists.map(({ length }) => length));
     const numbers = new Uint32Array(starts.at(-1) ?? 0);
     for (const [at, list] of lists.entries()) numbers.set(list, starts[at]);
-    return new NumberLists(starts, numbers);
+    return new NumberLists({ starts, numbers });
   }
 
   /** For each number below `most`, the lists that have it, in their order. */
@@ -29,7 +39,7 @@ export class NumberLists {
         next[number] = at + 1;
       }
     }
-    return new NumberLists(starts, lists);
+    return new NumberLists({ starts, numbers: lists });
   }
 
   of(list: number): Uint32Array {

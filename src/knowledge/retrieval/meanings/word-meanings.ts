@@ -57,18 +57,31 @@ export function ofLengthOne(vector: Float32Array<ArrayBuffer>): Meaning {
   return vector.map((each) => each / length);
 }
 
+export interface KeptMeanings {
+  rows: Float32Array;
+  length: number;
+  dimensions: number;
+}
+
 /** Many meanings one after the other, so that all of them are compared quickly. */
 export class MeaningTable {
+  readonly kept: KeptMeanings;
   readonly #rows: Float32Array;
   readonly #length: number;
   readonly #dimensions: number;
 
-  constructor(meanings: readonly (Meaning | undefined)[]) {
+  constructor(kept: KeptMeanings) {
+    this.kept = kept;
+    this.#rows = kept.rows;
+    this.#length = kept.length;
+    this.#dimensions = kept.dimensions;
+  }
+
+  static of(meanings: readonly (Meaning | undefined)[]): MeaningTable {
     const dimensions = meanings.find((meaning) => meaning)?.length ?? 0;
-    this.#length = meanings.length;
-    this.#dimensions = dimensions;
-    this.#rows = new Float32Array(meanings.length * dimensions);
-    for (const [row, meaning] of meanings.entries()) if (meaning) this.#rows.set(meaning, row * dimensions);
+    const rows = new Float32Array(meanings.length * dimensions);
+    for (const [row, meaning] of meanings.entries()) if (meaning) rows.set(meaning, row * dimensions);
+    return new MeaningTable({ rows, length: meanings.length, dimensions });
   }
 
   /** How alike each is to this one, by its number. */

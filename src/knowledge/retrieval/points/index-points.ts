@@ -55,6 +55,10 @@ export interface PointIndex {
   titleWeights: Float64Array;
   /** How strongly a term points to few points. */
   weightOf(term: Term): number;
+  /** What the numbers in the lists above stand for, and in how many points each term is. */
+  terms: Numbering<Term>;
+  trigrams: Numbering<string>;
+  frequencies: Uint32Array;
 }
 
 /** The words of a question in order, joined by single spaces, for comparison with a phrasing. */
@@ -67,46 +71,50 @@ export function indexPoints(notes: readonly SearchedNote[], lexicon: Lexicon, wo
   const read = readNotes(notes, lexicon, wordsOf);
   const { points, phrasings, said } = read;
   const terms = new Numbering<Term>();
-  const phrasingTrigrams = new Postings(
-    phrasings.map(({ trigrams }) => [...new Set(trigrams)]),
-    new Numbering<string>(),
+  const trigrams = new Numbering<string>();
+  const phrasingTrigrams = Postings.of(
+    phrasings.map((phrasing) => [...new Set(phrasing.trigrams)]),
+    trigrams,
   );
-  const spoken = new Postings(
+  const spoken = Postings.of(
     said.map((each) => [...new Set(each)]),
     terms,
   );
   const phrasingWeights = {
     terms: Float64Array.from(phrasings, ({ terms: own }) => sum([...new Set(own)].map((term) => spoken.rarity(term)))),
-    trigrams: Float64Array.from(phrasings, ({ trigrams }) =>
-      sum([...new Set(trigrams)].map((trigram) => phrasingTrigrams.rarity(trigram) ** 2)),
+    trigrams: Float64Array.from(phrasings, (phrasing) =>
+      sum([...new Set(phrasing.trigrams)].map((trigram) => phrasingTrigrams.rarity(trigram) ** 2)),
     ),
   };
+  const frequencies = spoken.frequencies();
   return {
     points,
     phrasings: Uint32Array.from(phrasings, ({ point }) => point),
-    written: new WrittenQuestions(read.written),
-    phrasingTerms: new Postings(
+    written: WrittenQuestions.of(read.written),
+    phrasingTerms: Postings.of(
       phrasings.map(({ terms: own }) => [...new Set(own)]),
       terms,
     ),
     phrasingTrigrams,
     phrasingWeights,
-    texts: new Postings(read.texts, terms),
-    questions: new Postings(read.questions, terms),
-    notes: new Postings(read.ofNotes, terms),
-    titled: new KeySets(read.titled, terms),
-    said: new KeySets(said, terms),
-    questionMeanings: new MeaningTable(read.questionMeanings),
-    pointMeanings: new MeaningTable(read.pointMeanings),
-    noteMeanings: new MeaningTable(read.noteMeanings),
+    texts: Postings.of(read.texts, terms),
+    questions: Postings.of(read.questions, terms),
+    notes: Postings.of(read.ofNotes, terms),
+    titled: KeySets.of(read.titled, terms),
+    said: KeySets.of(said, terms),
+    questionMeanings: MeaningTable.of(read.questionMeanings),
+    pointMeanings: MeaningTable.of(read.pointMeanings),
+    noteMeanings: MeaningTable.of(read.noteMeanings),
     titleWeights: Float64Array.from(read.titled, (each) => sum([...new Set(each)].map((term) => spoken.rarity(term)))),
-    weightOf: weighing(terms, spoken, points.length),
+    weightOf: weighing(terms, frequencies, points.length),
+    terms,
+    trigrams,
+    frequencies,
   };
 }
 
-/** Only the frequencies of the terms are kept, not the points in which they are. */
-function weighing(terms: Numbering<Term>, spoken: Postings<Term>, points: number): (term: Term) => number {
-  const frequencies = spoken.frequencies();
+/** See `PointIndex.weightOf`. */
+export function weighing(terms: Numbering<Term>, frequencies: Uint32Array, points: number): (term: Term) => number {
   return (term) => rarity(frequencies[terms.of(term) ?? frequencies.length] ?? 0, points);
 }
 

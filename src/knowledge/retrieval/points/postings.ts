@@ -1,8 +1,17 @@
-import { NumberLists } from '../../words/number-lists.ts';
+import { type KeptLists, NumberLists } from '../../words/number-lists.ts';
 
 /** Numbers for keys, in the order in which they come. */
 export class Numbering<Key> {
-  readonly #numbers = new Map<Key, number>();
+  readonly #numbers: Map<Key, number>;
+
+  /** The keys of the first numbers. */
+  constructor(keys: readonly Key[] = []) {
+    this.#numbers = new Map(keys.map((key, number) => [key, number]));
+  }
+
+  keys(): Key[] {
+    return [...this.#numbers.keys()];
+  }
 
   get size(): number {
     return this.#numbers.size;
@@ -27,11 +36,18 @@ export class KeySets<Key> {
   readonly #numbering: Numbering<Key>;
   readonly #sets: NumberLists;
 
-  constructor(sets: readonly (readonly Key[])[], numbering: Numbering<Key>) {
+  constructor(sets: KeptLists, numbering: Numbering<Key>) {
     this.#numbering = numbering;
-    this.#sets = NumberLists.of(
-      sets.map((set) => [...new Set(set.map((key) => numbering.number(key)))].sort((one, other) => one - other)),
-    );
+    this.#sets = new NumberLists(sets);
+  }
+
+  static of<Key>(sets: readonly (readonly Key[])[], numbering: Numbering<Key>): KeySets<Key> {
+    const numbers = sets.map((set) => [...new Set(set.map((key) => numbering.number(key)))]);
+    return new KeySets(NumberLists.of(numbers.map((set) => set.sort((one, other) => one - other))).kept, numbering);
+  }
+
+  get kept(): KeptLists {
+    return this.#sets.kept;
   }
 
   has(set: number, key: Key): boolean {
@@ -48,10 +64,17 @@ export class KeySets<Key> {
   }
 }
 
+export interface KeptPostings {
+  /** Where the documents of each key begin. */
+  starts: Uint32Array;
+  documents: Uint32Array;
+  counts: Uint16Array;
+  lengths: Uint32Array;
+}
+
 /** An inverted index: for each key, the numbers of the documents that contain it and how often they do. */
 export class Postings<Key> {
   readonly #numbering: Numbering<Key>;
-  /** Where the documents of each key begin. */
   readonly #starts: Uint32Array;
   readonly #documents: Uint32Array;
   readonly #counts: Uint16Array;
@@ -60,25 +83,37 @@ export class Postings<Key> {
   /** The keys of a document in the mean. */
   readonly meanLength: number;
 
-  constructor(documents: readonly (readonly Key[])[], numbering: Numbering<Key>) {
+  constructor({ starts, documents, counts, lengths }: KeptPostings, numbering: Numbering<Key>) {
     this.#numbering = numbering;
-    this.lengths = Uint32Array.from(documents, ({ length }) => length);
-    this.meanLength = this.lengths.reduce((sum, length) => sum + length, 0) / Math.max(documents.length, 1);
-    const counted = documents.map((keys) => countsOf(keys, numbering));
-    this.#starts = new Uint32Array(numbering.size + 1);
-    for (const counts of counted) for (const key of counts.keys()) this.#starts[key + 1] = this.#startOf(key + 1) + 1;
-    for (let key = 0; key < numbering.size; key++) this.#starts[key + 1] = this.#startOf(key + 1) + this.#startOf(key);
-    const next = this.#starts.slice();
-    this.#documents = new Uint32Array(this.#starts.at(-1) ?? 0);
-    this.#counts = new Uint16Array(this.#documents.length);
-    for (const [document, counts] of counted.entries()) {
-      for (const [key, count] of counts) {
+    this.#starts = starts;
+    this.#documents = documents;
+    this.#counts = counts;
+    this.lengths = lengths;
+    this.meanLength = lengths.reduce((sum, length) => sum + length, 0) / Math.max(lengths.length, 1);
+  }
+
+  static of<Key>(written: readonly (readonly Key[])[], numbering: Numbering<Key>): Postings<Key> {
+    const counted = written.map((keys) => countsOf(keys, numbering));
+    const starts = new Uint32Array(numbering.size + 1);
+    for (const own of counted) for (const key of own.keys()) starts[key + 1] = (starts[key + 1] ?? 0) + 1;
+    for (let key = 0; key < numbering.size; key++) starts[key + 1] = (starts[key + 1] ?? 0) + (starts[key] ?? 0);
+    const next = starts.slice();
+    const documents = new Uint32Array(starts.at(-1) ?? 0);
+    const counts = new Uint16Array(documents.length);
+    for (const [document, own] of counted.entries()) {
+      for (const [key, count] of own) {
         const at = next[key] ?? 0;
-        this.#documents[at] = document;
-        this.#counts[at] = count;
+        documents[at] = document;
+        counts[at] = count;
         next[key] = at + 1;
       }
     }
+    const lengths = Uint32Array.from(written, ({ length }) => length);
+    return new Postings({ starts, documents, counts, lengths }, numbering);
+  }
+
+  get kept(): KeptPostings {
+    return { starts: this.#starts, documents: this.#documents, counts: this.#counts, lengths: this.lengths };
   }
 
   /** In how many documents a key occurs. */
