@@ -5,6 +5,7 @@ import { Checker } from '../checker/checker.ts';
 import { findReferences } from '../references/find-references.ts';
 import { type ComposedArticle, composeText } from './compose-article.ts';
 import { loadDrafts } from './load-drafts.ts';
+import type { ArticleOutline } from './load-outlines.ts';
 import { originOf, subjectsToCome } from './next-subject.ts';
 import type { ArticlePlan } from './plan-articles.ts';
 import { composeSample } from './sample-article.ts';
@@ -39,14 +40,16 @@ test('an article draft becomes an article with the corpus’s words', () => {
   expect(sanitizeArticle(article.content)).toBe(article.content);
 });
 
-test('drafts come in order, then the area with the smallest share of articles, each subject once, then nothing', () => {
+test('drafts come in order, then editors’ outlines, then the area with the smallest share of articles, each subject once, then nothing', () => {
   const plan = (note: string, area: string): ArticlePlan => ({
     kind: 'note',
     form: 'explainer',
     note,
     area,
   });
-  const plans = [plan('a', 'One'), plan('b', 'One'), plan('c', 'Two'), plan('d', 'Two')];
+  const outline: ArticleOutline = { key: 'x', title: 'X', summary: 'X', form: 'story', text: '', parts: [] };
+  const withThread: ArticlePlan = { kind: 'outline', form: 'story', area: 'Two', outline, entries: [] };
+  const plans = [plan('a', 'One'), plan('b', 'One'), plan('c', 'Two'), withThread, plan('d', 'Two')];
   const written = new Set<string>();
   const chosen: string[] = [];
   for (;;) {
@@ -58,7 +61,7 @@ test('drafts come in order, then the area with the smallest share of articles, e
   }
   expect(chosen).toEqual([
     ...articles.drafts.map(({ key }) => `topic:${key}`),
-    ...['note:a', 'note:c', 'note:b', 'note:d'],
+    ...['outline:x', 'note:a', 'note:c', 'note:b', 'note:d'],
   ]);
 });
 

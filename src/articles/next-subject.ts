@@ -24,8 +24,9 @@ export function originOf(subject: ArticleSubject): string {
 }
 
 /**
- * The subjects without an article, the next one first: each draft, then what visitors asked about most, then one of the
- * area of which the smallest share has an article.
+ * The subjects without an article, the next one first: each draft, then each plan with an editor's thread, then the notes,
+ * whose points alone make a plainer article. Of plans of a kind first what visitors asked about most, then one of the area
+ * of which the smallest share has an article.
  */
 export function subjectsToCome(
   { written, asked }: Demand,
@@ -35,13 +36,18 @@ export function subjectsToCome(
   const isNew = (subject: ArticleSubject) => !written.has(originOf(subject));
   const drafted = drafts.map((draft) => ({ kind: 'written', draft }) as const).filter(isNew);
   const planned = plans.map((plan) => ({ kind: 'planned', plan }) as const);
-  const shares = sharesOf(planned, isNew);
-  const ranked = planned.filter(isNew).map((subject) => ({
-    subject,
-    times: subjectsOf(subject.plan).reduce((sum, text) => sum + (asked.get(text) ?? 0), 0),
-    share: shares.get(subject.plan.area) ?? NONE,
-  }));
-  ranked.sort((one, other) => other.times - one.times || shareOf(one.share) - shareOf(other.share));
+  const ranked = (['outline', 'note'] as const).flatMap((kind) => {
+    const ofKind = planned.filter(({ plan }) => plan.kind === kind);
+    const shares = sharesOf(ofKind, isNew);
+    return ofKind
+      .filter(isNew)
+      .map((subject) => ({
+        subject,
+        times: subjectsOf(subject.plan).reduce((sum, text) => sum + (asked.get(text) ?? 0), 0),
+        share: shares.get(subject.plan.area) ?? NONE,
+      }))
+      .sort((one, other) => other.times - one.times || shareOf(one.share) - shareOf(other.share));
+  });
   return [
     ...drafted.map((subject) => ({ subject, why: 'an editor’s draft that has no article yet' })),
     ...ranked.map(({ subject, times, share }) => ({ subject, why: reasonOf(subject.plan, times, share) })),
@@ -73,5 +79,5 @@ function reasonOf({ area }: ArticlePlan, times: number, { done, all }: Share): s
     const often = times === 1 ? 'a visitor asked about it' : `visitors asked about it ${times} times`;
     return `${often}, and no article was about it yet`;
   }
-  return `${done} of ${all} subjects of “${area}” have an article: the smallest share of all areas`;
+  return `${done} of ${all} subjects like it of “${area}” have an article: the smallest share of all areas`;
 }

@@ -39,7 +39,7 @@ afterEach(async () => {
   sites = [];
 });
 
-/** A hub with a model, in which the editors' drafts have their articles: what comes next is made of a note. */
+/** A hub with a model, in which editors’ drafts and outlines have their articles: what comes next is made of a note. */
 async function openWithModel(settings: Environment = {}): Promise<OpenSite> {
   const { texts } = base.context;
   const site = await openApi(
@@ -47,9 +47,13 @@ async function openWithModel(settings: Environment = {}): Promise<OpenSite> {
     { texts: { ...texts, close: async () => undefined } },
   );
   sites.push(site);
-  const { storage, articles } = site.context;
+  const { storage, articles, articleContent } = site.context;
+  const origins = [
+    ...articles.drafts.map(({ key }) => `topic:${key}`),
+    ...articleContent.outlines.map(({ key }) => `outline:${key}`),
+  ];
   await storage.transact(async (writer) => {
-    for (const { key } of articles.drafts) await writer.addArticle(articleRow({ slug: key, origin: `topic:${key}` }));
+    for (const origin of origins) await writer.addArticle(articleRow({ slug: origin.replace(':', '-'), origin }));
   });
   return site;
 }

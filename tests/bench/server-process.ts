@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -10,6 +10,16 @@ export interface ServerProcess {
   /** Microseconds of processor time used so far, in all threads; available on Linux only. */
   cpu(): Promise<number>;
   stop(): Promise<void>;
+}
+
+const running = new Set<ChildProcess>();
+
+// A benchmark that is stopped takes its servers along.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    for (const server of running) server.kill();
+    process.exit(1);
+  });
 }
 
 /** The server as `npm start` runs it, in a process of its own, over the data in a folder. */
@@ -31,13 +41,8 @@ export async function startServer(
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = once(server, 'exit');
-  // A benchmark that is stopped takes its server along.
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => {
-      server.kill();
-      process.exit(1);
-    });
-  }
+  running.add(server);
+  server.once('exit', () => running.delete(server));
   let stopping = false;
   server.once('exit', (code, signal) => {
     if (!stopping) console.error(`The server ended by itself: ${signal ?? code}.`);

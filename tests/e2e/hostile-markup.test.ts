@@ -6,6 +6,7 @@ import { articleRow, historyRow } from '../../src/storage/conformance/rows.ts';
 import { sharedBrowser } from '../support/browser.ts';
 import { fuzzedMarkup } from '../support/markup-fuzzer.ts';
 import { readVectors } from '../support/read-vectors.ts';
+import { isExhaustive } from '../support/sample.ts';
 import { firstSeed } from '../support/seed.ts';
 import { type OpenSite, openSite } from '../support/site.ts';
 import { visitors } from '../support/visitor.ts';
@@ -22,7 +23,7 @@ const listed = [
   ...linesOf('../../src/articles/hostile-html.txt'),
   ...readVectors('hostile-markup.txt').map((columns) => columns.join('\t')),
 ];
-const fuzzed = fuzzedMarkup(100, Number(process.env.TEST_SEED ?? firstSeed));
+const fuzzed = fuzzedMarkup(isExhaustive ? 100 : 40, Number(process.env.TEST_SEED ?? firstSeed));
 /** What a database keeps. */
 const all = [...listed, ...fuzzed].map((markup) => markup.replaceAll('\0', '\ufffd'));
 

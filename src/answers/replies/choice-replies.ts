@@ -12,17 +12,21 @@ export interface OfferedPoint extends PointLink {
   begins?: NoteWords;
 }
 
-const MOST_CHOICES = 4;
+const MOST_CHOICES = 5;
 
 /** A point that is this unlikely beside the others would only distract. */
-const WORTH_OFFERING = 0.04;
+const WORTH_OFFERING = 0.02;
 
-/** The points between which the visitor has to choose: of each note the likeliest, the likeliest notes first. */
+/**
+ * The points between which the visitor has to choose, the likeliest first: of each note one, and two of the likeliest
+ * note, which is often the right one with another of its points.
+ */
 export function choicesAmong({ points }: Findings, language: AnswerLanguage): OfferedPoint[] {
   const choices: OfferedPoint[] = [];
   for (const { note, point, share } of points) {
     const own = pointIn(note, point.id, language);
-    if (!own || share < WORTH_OFFERING || choices.some(({ slug }) => slug === note.slug)) continue;
+    const ofNote = choices.filter(({ slug }) => slug === note.slug).length;
+    if (!own || share < WORTH_OFFERING || ofNote >= (note === points[0]?.note ? 2 : 1)) continue;
     const [question = own.label] = own.questions;
     const begins = beginningOf(own);
     choices.push({ ...linkOf({ note, point: own }), question, ...(begins !== undefined && { begins }) });
@@ -50,7 +54,8 @@ const OTHERWISE: Record<AnswerLanguage, SiteText> = {
 
 /** Says that nothing here answers, what comes nearest, and where else to look. */
 export function nothingHere(findings: Findings, language: AnswerLanguage): (DraftBlock | OwnBlock)[] {
-  const nearest = choicesAmong(findings, language).slice(0, 2);
+  const [first, ...others] = choicesAmong(findings, language);
+  const nearest = first ? [first, ...others.filter(({ slug }) => slug !== first.slug).slice(0, 1)] : [];
   return [
     { kind: 'own', words: NOTHING[language] },
     ...(nearest.length > 0
