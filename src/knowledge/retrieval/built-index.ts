@@ -22,7 +22,7 @@ const RULES = ['.', '../words', '../profiles', '../../references', '../../text']
   path.resolve(import.meta.dirname, room),
 );
 
-/** A file begins with two digests of so many characters: of what was read, and of what follows. */
+/** The file begins with two digests of this length: that of the source, then that of the bytes behind both. */
 const DIGEST_LENGTH = 64;
 
 /** Of all that the index is made of, and of the program that makes it. */
@@ -50,7 +50,7 @@ export async function writeBuiltIndex(
   await rename(`${file}.unfinished`, file);
 }
 
-/** What was built of just this; undefined where nothing whole was, or of something else. */
+/** The index in the file; undefined if the file is missing or damaged, or was built from another source. */
 export async function readBuiltIndex(
   file: string,
   digest: string,

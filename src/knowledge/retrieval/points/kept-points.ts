@@ -26,7 +26,11 @@ const meaningTables = ['questionMeanings', 'pointMeanings', 'noteMeanings'] as c
 
 export function keepPoints(index: PointIndex, subjects: readonly Subject[]): KeptPoints {
   const numbers = new Map(subjects.map((subject, number) => [subject, number]));
-  const numberOf = (subject: Subject) => numbers.get(subject) ?? -1;
+  const numberOf = (subject: Subject) => {
+    const number = numbers.get(subject);
+    if (number === undefined) throw new Error('A subject of the search index is not in the thesaurus.');
+    return number;
+  };
   const { frequencies, phrasings, phrasingWeights, titleWeights } = index;
   return {
     points: index.points.map((point) => ({

@@ -4,7 +4,7 @@ import { type KeptLists, NumberLists } from '../../words/number-lists.ts';
 export class Numbering<Key> {
   readonly #numbers: Map<Key, number>;
 
-  /** The keys of the first numbers. */
+  /** `keys` get the numbers from 0 on. */
   constructor(keys: readonly Key[] = []) {
     this.#numbers = new Map(keys.map((key, number) => [key, number]));
   }
