@@ -267,6 +267,28 @@ test('an answer is laid out by its parts: advice and views apart, one passage op
   await given(page).getByRole('button', { name: 'Copy answer' }).waitFor();
 });
 
+test('a choice is told by what its points say, without their sources', async () => {
+  const list = [
+    '- [The face](/topics/hijab#the-face): Covering it is disputed [Ibn Rushd, Bidaya: dress], says one [Quran 24:31].',
+    '- [Custom](/topics/hijab#custom): It is treated in another way [Ibn Taymiyya, Majmu‘: custom].',
+  ];
+  const ai_suggestion = `Which of these do you mean?\n\n${list.join('\n')}`;
+  const parts = [{ kind: 'answer', start: 0, end: ai_suggestion.length }];
+  const choices = ['the-face', 'custom'].map((point) => ({
+    slug: 'hijab',
+    point,
+    title: point,
+    question: `${point}?`,
+  }));
+  api.answer('GET /ask', { body: { ai_suggestion, kind: 'choice', parts, choices } });
+  const page = await visit(`${site.url}/ask`);
+  await ask(page);
+  await becomes(
+    () => given(page).locator('.choice span').allTextContents(),
+    ['Covering it is disputed, says one.', 'It is treated in another way.'],
+  );
+});
+
 test.each(['abstained', 'declined'])(
   'where it is %s the reply is short, and there is nothing to take along',
   async (kind) => {

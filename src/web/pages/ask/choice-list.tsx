@@ -61,11 +61,14 @@ function OneChoice({ choice: { slug, point, title, question }, begins, onAsk }: 
   );
 }
 
-/** The words without references, which are links of their own. */
+/** The words without their sources: two lines are for what the point says, and its page has the sources. */
 function wordsOf(inlines: readonly Inline[]): string {
   const words = inlines.map((inline) => {
     if (inline.kind === 'text') return inline.text;
     return 'inlines' in inline ? wordsOf(inline.inlines) : ' ';
   });
-  return words.join('').replace(/\s+([.,;:،؛])/gu, '$1');
+  return words
+    .join('')
+    .replace(/\s*\[[^\]\n]*\]/gu, '')
+    .replace(/\s+([.,;:،؛])/gu, '$1');
 }
