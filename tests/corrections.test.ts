@@ -7,14 +7,15 @@ import { testNotes } from './support/test-notes.ts';
 
 const [corrections, notes] = await Promise.all([loadNoteCorrections('content'), testNotes()]);
 
+const today = new Set(
+  notes.flatMap(({ english, arabic }) =>
+    [...english.points, ...(arabic?.points ?? [])].flatMap(({ markdown }) => bareSentences(markdown)),
+  ),
+);
+
 test.for(corrections)('$id names a point that there is, and what was wrong is in no note any more', (correction) => {
   const note = notes.find(({ slug }) => slug === correction.note);
   expect(note?.english.points.map(({ id }) => id)).toContain(correction.point);
-  const today = new Set(
-    notes.flatMap(({ english, arabic }) =>
-      [...english.points, ...(arabic?.points ?? [])].flatMap(({ markdown }) => bareSentences(markdown)),
-    ),
-  );
   const said = [correction.said, ...(correction.saidInArabic ? [correction.saidInArabic] : [])].map(bareSentences);
   for (const sentences of said) {
     expect(sentences.length).toBeGreaterThan(0);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { leastProcessorTime } from '../../tests/support/processor-time.ts';
 import { openSearch } from './open-search.ts';
 import type { SiteIndex } from './site-index.ts';
 
@@ -90,8 +91,7 @@ describe('nothing is found', () => {
 test('a hostile query is read in a few milliseconds', () => {
   for (const piece of ['zakat ', '2:255 ', 'الزكاة ', 'a b c ', 'surah baqarah 255 ', "al-'", '((((']) {
     const query = piece.repeat(20_000);
-    const begun = performance.now();
-    search(query);
-    expect(performance.now() - begun, piece).toBeLessThan(50);
+    const spent = leastProcessorTime(() => search(query), 50);
+    expect(spent, piece).toBeLessThan(50);
   }
 });
