@@ -133,7 +133,7 @@ describe.each(Object.entries(places))('over %s', (_, open) => {
     expect(await text('/corrections.atom')).toContain(`/corrections#${id}</id>`);
     const page = await text('/articles/on-patience');
     expect(page).toContain('This article was corrected on');
-    expect(page).toContain(`href="/corrections#${id}"`);
+    expect(page).toContain(`href="/corrections/${id}"`);
     expect((await corrections('list')).stdout).toMatch(
       new RegExp(`^\\S+ {2}${id} {2}On Patience: .*\\(does not change`),
     );

@@ -55,7 +55,7 @@ export async function corrections(args: string[]): Promise<number> {
   return inHubOfSettings(async (storage) => {
     const told = { said, says, why, changesAnswer: changes === 'yes' };
     const added = await correctArticle(storage, article, told, new Date());
-    return say(json ? inJson(added) : `Told at /corrections#${added.id}.\n`, 0);
+    return say(json ? inJson(added) : `Told at /corrections/${added.id}.\n`, 0);
   });
 }
 

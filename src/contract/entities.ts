@@ -132,8 +132,8 @@ export const Provenance = v.picklist(['issued', 'unverified']);
 export type Provenance = v.InferOutput<typeof Provenance>;
 
 /**
- * An error that was put right in a note that a text rests on, or in the text itself. The page `/corrections` tells more of
- * it, at its id.
+ * An error that was put right in a note that a text rests on, or in the text itself. The page `/corrections/{id}` tells
+ * more of it.
  */
 export const CorrectionMark = v.object({
   id: v.string(),

@@ -46,6 +46,9 @@ export const addresses = {
   /** The former texts of an article. */
   revisions: (slug: string) => inHub(`/articles/${encodeURIComponent(slug)}/revisions`),
   corrections: inHub(paths.corrections),
+  correction: (id: string) => inHub(`${paths.corrections}/${encodeURIComponent(id)}`),
+  /** The part of the list that begins with this one; the newest correction is number 1. */
+  correctionsFrom: (from: number) => inHub(`${paths.corrections}${from > 1 ? `?from=${from}` : ''}`),
   correctionsFeed: inHub('/corrections.atom'),
   maintenance: inHub('/maintenance'),
   sources: inHub(paths.sources),
@@ -75,6 +78,6 @@ export const addresses = {
 export function dataOf(pathname: string): 'history' | 'articles' | undefined {
   if (pathname === addresses.ask || pathname.startsWith('/answers/')) return 'history';
   // Corrections of articles are kept with them.
-  if (pathname === addresses.corrections) return 'articles';
+  if (pathname === addresses.corrections || pathname.startsWith(`${addresses.corrections}/`)) return 'articles';
   return pathname === addresses.articles || pathname.startsWith(`${addresses.articles}/`) ? 'articles' : undefined;
 }

@@ -179,13 +179,17 @@ test.each(Object.entries(places))(
     for (const at of places) {
       const html = await page(after, at);
       expect(html, at).toContain(correction.summary);
-      expect(html, at).toContain(at === '/corrections' ? `id="${correction.id}"` : `/corrections#${correction.id}`);
+      expect(html, at).toContain(`href="/corrections/${correction.id}"`);
     }
     expect(await page(after, `/answers/${other}`)).not.toContain(correction.summary);
     expect(await page(after, `/answers/${id}`)).toContain('This answer rests on a note that was corrected on');
     expect(await page(after, `/articles/${slug}`)).toContain('This article rests on a note that was corrected on');
     expect(await page(after, '/topics/hajj')).toContain('This note was corrected on');
-    expect(await page(after, '/corrections.atom')).toContain(`/corrections#${correction.id}</id>`);
+    const its = await page(after, `/corrections/${correction.id}`);
+    for (const words of [correction.said, correction.says]) expect(its).toContain(words);
+    const feed = await page(after, '/corrections.atom');
+    expect(feed).toContain(`/corrections#${correction.id}</id>`);
+    expect(feed).toContain(`/corrections/${correction.id}"/>`);
   },
   240_000,
 );
@@ -223,4 +227,39 @@ test('an answer that repeats words which no note says any more is known by them'
   const { id } = (await response.json()) as { id: string };
   const { corrections } = await json<HistoryItem>(site, `/history/${id}`);
   expect(corrections?.map((each) => each.id)).toEqual(['2026-11-22-hajj-pebbles']);
+});
+
+test('the parts of the list have every correction once, newest first, and each has its own page', async () => {
+  const site = await openSite();
+  cleaning.push(() => site.close());
+  const slug = await addArticle(site);
+  const { context } = site;
+  const told = { said: 'Wrong.', says: 'Right.', why: '', changesAnswer: false };
+  await context.storage.transact(async (writer) => {
+    const kept = await writer.keptArticle(slug);
+    for (let day = 1; day <= 30; day += 1) {
+      await writer.addCorrection({ articleId: kept?.id ?? 0, correctedAt: new Date(Date.UTC(2026, 10, day)), ...told });
+    }
+  });
+  const all = (await json<ToldCorrection[]>(site, '/corrections')).map(({ id }) => id);
+  const listed: string[] = [];
+  let next: string | undefined = '/corrections';
+  while (next !== undefined) {
+    const html: string = await page(site, next);
+    const ids = [...html.matchAll(/<article class="correction" id="([^"]+)"/g)].map(([, id = '']) => id);
+    expect(ids.length).toBeLessThanOrEqual(25);
+    listed.push(...ids);
+    next = /<a href="([^"]+)"[^>]*>Older corrections</.exec(html)?.[1];
+  }
+  expect(all.filter((id) => id.startsWith('article-'))).toHaveLength(30);
+  expect(listed).toEqual(all);
+  for (const id of ['article-1', 'article-30', '2026-11-22-first-qibla']) {
+    expect(await page(site, `/corrections/${id}`)).toContain(`id="${id}"`);
+  }
+  for (const id of ['article-31', 'article-0', 'article-01', 'article-1e1', 'article-99999999999999999', 'x']) {
+    expect((await fetch(`${site.url}/corrections/${id}`)).status, id).toBe(404);
+  }
+  // A number in between leads to the part that has it, one beyond the last to the first.
+  expect(await page(site, '/corrections?from=30')).toContain('26 to 50 of');
+  expect(await page(site, '/corrections?from=9999')).toContain('1 to 25 of');
 });

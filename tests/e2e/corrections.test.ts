@@ -38,8 +38,8 @@ test.each([1280, 320])(
     await fits(page, width);
     await mark.getByRole('link', { name: 'What was wrong' }).first().click();
 
-    await page.waitForURL(/\/corrections#article-\d+$/);
-    const told = page.locator('article:target');
+    await page.waitForURL(/\/corrections\/article-\d+$/);
+    const told = page.getByRole('article');
     await told.getByText('At three pillars.').waitFor();
     await told.getByText('Does it change the answer? Yes').waitFor();
     expect(await axeFaults(page)).toEqual([]);

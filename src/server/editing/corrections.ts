@@ -53,6 +53,16 @@ export class Corrections {
     );
   }
 
+  /** The one of this id, if there is one. */
+  async one(reader: Pick<Reader, 'corrections'>, id: string): Promise<ToldCorrection | undefined> {
+    const ofNote = this.#corrections.find((each) => each.id === id);
+    if (ofNote) return this.#presentOfNote(ofNote);
+    const key = Number(/^article-([1-9]\d{0,14})$/.exec(id)?.[1] ?? 0);
+    if (key === 0) return undefined;
+    const [ofArticle] = await reader.corrections({ limit: 1, before: key + 1 });
+    return ofArticle?.id === key ? presentOfArticle(ofArticle) : undefined;
+  }
+
   /** How many kept articles and answers rest on the texts of each correction of a note. */
   async reach(reader: Pick<Reader, 'restingOn'>): Promise<Map<string, { articles: number; answers: number }>> {
     const reach = new Map<string, { articles: number; answers: number }>();

@@ -45,9 +45,12 @@ export function heldEdition(cookie: string | undefined, corpus: Corpus): string 
   return isHeld && id !== corpus.translationEdition?.id ? id : undefined;
 }
 
-/** A part of a surah has an address of its own. */
+/** A part of a surah, or of the corrections, has an address of its own. */
 export const keptQuery = ({ pathname, search }: Asked) =>
-  /^\/sources\/quran\/\d{1,3}$/.test(pathname) && /^\?from=(?:51|101|151|201|251)$/.test(search) ? search : '';
+  (/^\/sources\/quran\/\d{1,3}$/.test(pathname) && /^\?from=(?:51|101|151|201|251)$/.test(search)) ||
+  (pathname === addresses.corrections && /^\?from=\d{0,2}(?:[05]1|[27]6)$/.test(search))
+    ? search
+    : '';
 
 /** The pages that read their query: a question to fill in, or the cursor of a list. */
 export function isPrivate({ pathname, search }: Asked): boolean {
@@ -56,6 +59,7 @@ export function isPrivate({ pathname, search }: Asked): boolean {
   return (
     (pathname === addresses.ask && ['q', 'before'].some((name) => query.has(name))) ||
     (pathname === addresses.articles && query.has('before')) ||
+    (pathname === addresses.corrections && query.has('from') && keptQuery({ pathname, search }) === '') ||
     (/^\/articles\/[^/]+\/revisions$/.test(pathname) && (query.has('from') || query.has('to'))) ||
     (pathname === addresses.search && query.has('q')) ||
     (pathname === addresses.work('quran') && query.has('go')) ||

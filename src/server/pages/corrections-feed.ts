@@ -46,10 +46,12 @@ function atomOf(corrections: readonly ToldCorrection[], address: string): string
   const page = `${address}${addresses.corrections}`;
   const entries = corrections.map((correction) => {
     const { id, title, summary } = correction;
-    const url = xmlText(`${page}#${id}`);
+    const url = xmlText(`${address}${addresses.correction(id)}`);
+    // What a feed reader knows an entry by must not change: it is the address that an entry had first.
+    const name = xmlText(`${page}#${id}`);
     const moment = new Date(correction.date).toISOString();
     return `  <entry>
-    <id>${url}</id>
+    <id>${name}</id>
     <title>${xmlText(title)}</title>
     <link href="${url}"/>
     <published>${moment}</published>

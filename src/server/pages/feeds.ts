@@ -97,7 +97,7 @@ export function serveFeeds(
 /** Who reads an article in a feed is told of its corrections there, too. */
 function correctionHtml({ id, of, date, summary }: CorrectionMark, address: string): string {
   const what = of === 'article' ? 'This article' : 'A note that this article rests on';
-  const url = xmlText(`${address}${addresses.corrections}#${id}`);
+  const url = xmlText(`${address}${addresses.correction(id)}`);
   return `<p><strong>${what} was corrected on ${date.slice(0, 10)}:</strong> ${xmlText(summary)} <a href="${url}">What was wrong</a></p>`;
 }
 

@@ -5,7 +5,7 @@ import type { HistoryContext } from '../api/history.ts';
 import type { Context } from '../context.ts';
 import type { PageRoute } from './page-routes.ts';
 
-type MissingContext = Pick<Context, 'storage' | 'notes' | 'profiles' | 'glossary' | 'wordsToSay'> &
+type MissingContext = Pick<Context, 'storage' | 'notes' | 'profiles' | 'glossary' | 'wordsToSay' | 'corrections'> &
   Pick<HistoryContext, 'publicIds'>;
 type Missing = (params: PageRoute['params'], context: MissingContext) => boolean | Promise<boolean>;
 
@@ -20,6 +20,8 @@ const missing: Readonly<Record<string, Missing>> = {
   operator: () => true,
   'question/:id': ({ id = '' }) => questionById(id) === undefined,
   'categories/:categorySlug': ({ categorySlug = '' }) => categoryBySlug(categorySlug) === undefined,
+  'corrections/:id': async ({ id = '' }, { storage, corrections }) =>
+    (await storage.read((reader) => corrections.one(reader, id))) === undefined,
   'articles/:slug': async ({ slug = '' }, { storage }) =>
     (await storage.read((reader) => reader.articleBySlug(slug))) === undefined,
   'articles/:slug/revisions': async ({ slug = '' }, { storage }) =>

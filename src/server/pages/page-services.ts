@@ -10,7 +10,7 @@ import { namedVerses } from './named-verse.ts';
 import { notesInFigures } from './notes-in-figures.ts';
 import { type CheckOfVisitor, ownLibrary } from './pages-client.ts';
 import { aboutArticle } from './present-articles.ts';
-import { correctionsPage } from './present-corrections.ts';
+import { correctionPage, correctionsPart } from './present-corrections.ts';
 import { glossaryEntries, termPage } from './present-glossary.ts';
 import { namesPage } from './present-names-of-god.ts';
 import { arabicShelves, notePage, noteShelves } from './present-notes.ts';
@@ -73,7 +73,8 @@ export function pageServices(
       passages: (references) => quotePassages(references, corpus),
       note: (slug, language) => notePage(slug, language, { ...context, corpus, check }),
       notesInFigures: () => notesInFigures(context.profiles.works),
-      corrections: () => correctionsPage({ ...context, check }),
+      corrections: (at) => correctionsPart(at, { ...context, check }),
+      correction: (id) => correctionPage(id, { ...context, check }),
       revisions: (slug, asked) => revisionsPage(slug, asked, context),
       profile: (slug) => profilePage(slug, { profiles: context.profiles, notes, corpus, check }),
       glossary: () => entries,

@@ -299,6 +299,19 @@ export interface NotesAudit {
   by: string;
 }
 
+export type CheckedCorrection = ToldCorrection & { check: Check | undefined };
+
+/** Some corrections of all, by their places in the list: the newest has the place 1. */
+export interface CorrectionsPart {
+  total: number;
+  from: number;
+  to: number;
+  /** Where the parts beside it begin. */
+  newer: number | undefined;
+  older: number | undefined;
+  corrections: readonly CheckedCorrection[];
+}
+
 /** What the server gives to the loaders and the rendering of one page. */
 export interface Services {
   site: Site;
@@ -319,8 +332,9 @@ export interface Services {
   arabicShelves: () => NoteShelf[];
   /** What the operator sees, on the operator's page alone. */
   operator: OperatorView | undefined;
-  /** Every error that was put right, newest first. */
-  corrections: () => Promise<readonly (ToldCorrection & { check: Check | undefined })[]>;
+  /** The errors that were put right, newest first: the part that has this one of them, the first being 1. */
+  corrections: (at: number) => Promise<CorrectionsPart>;
+  correction: (id: string) => Promise<CheckedCorrection | undefined>;
   revisions: (
     slug: string,
     asked: { from: number | undefined; to: number | undefined },

@@ -26,7 +26,7 @@ export function CorrectionLines({ what, marks = [], most, words, date, told }: C
         <p key={id}>
           {of === 'article' ? words.itself : words.restsOn[what]} <time dateTime={day}>{date(day)}</time>:{' '}
           {told(summary)} {changesAnswer && <strong>{words.changesAnswer[what]} </strong>}
-          <a href={`${addresses.corrections}#${id}`}>{words.whatWasWrong}</a>
+          <a href={addresses.correction(id)}>{words.whatWasWrong}</a>
         </p>
       ))}
       {others > 0 && (

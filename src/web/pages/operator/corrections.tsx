@@ -89,7 +89,7 @@ function CorrectionRow({ item }: { item: CorrectionsView['items'][number] }) {
   return (
     <article>
       <h3>
-        <a href={`${addresses.corrections}#${id}`}>{title}</a>
+        <a href={addresses.correction(id)}>{title}</a>
       </h3>
       <p className="byline">
         <strong>{of === 'note' ? 'Note' : 'Article'}</strong>
