@@ -1,25 +1,25 @@
 // Fits the weights by which points are chosen: `node scripts/fit/points.ts`. It needs the built corpus
-// (build/corpus.sqlite) and nothing else, takes a few minutes, and writes src/knowledge/retrieval/points/weights.ts.
+// (build/corpus.sqlite) and the meanings of words without strangers' questions (scripts/fit/meanings.ts), takes a minute, and
+// writes src/knowledge/retrieval/points/weights.ts.
 //
-// Three fits:
-// 1. Which note is asked for: the questions of strangers in tests/eval/sets, with the notes that a reader named.
-// 2. Which of its points: the questions of the points, among the points of their own note. Each is asked twice: while an
-//    eighth of all questions, itself included, is missing from the index, and with every other telling word left out.
-// 3. Whether a question is answered at all: the strangers' questions, and as questions without an answer those same
-//    questions while their notes are missing from the index, and the questions about other matters in tests/vectors.
+// Three fits, all to the retired sets of strangers' questions in tests/eval/sets:
+// 1. Which note is asked for.
+// 2. Which of its points, where a reader named points.
+// 3. Whether a question is answered at all: the questions without an answer are those same questions while their notes are
+//    missing from the index, and the questions about other matters in tests/vectors.
 //
-// Split: strangers' questions whose id ends in an odd digit are fitted on and the others measured; of the points' own
-// questions three quarters and one quarter, by a hash of the question. There is no other randomness.
+// The figures that it prints: fitted on the questions whose id ends in an odd digit, measured on the others. The weights that
+// it writes are then fitted on all. There is no randomness.
 
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { packagedEditions } from '../../src/knowledge/corpus/editions.ts';
 import { loadNotes } from '../../src/knowledge/notes/load-notes.ts';
-import type { Note, NoteText } from '../../src/knowledge/notes/note.ts';
+import type { Note } from '../../src/knowledge/notes/note.ts';
 import { everythingOn } from '../../src/knowledge/retrieval/ablations.ts';
 import { loadThesaurus } from '../../src/knowledge/retrieval/load-thesaurus.ts';
 import { openSearchIndex } from '../../src/knowledge/retrieval/open-search-index.ts';
-import { FEATURES, type Fit } from '../../src/knowledge/retrieval/points/rank-points.ts';
+import { FEATURES } from '../../src/knowledge/retrieval/points/rank-points.ts';
 import {
   type ChoiceWeights,
   EVIDENCE,
@@ -29,16 +29,16 @@ import {
 } from '../../src/knowledge/retrieval/points/score-points.ts';
 import { compareQuestion, type SearchIndex } from '../../src/knowledge/retrieval/search-library.ts';
 import { readVectors } from '../../tests/support/read-vectors.ts';
+import { readStrangersQuestions } from './strangers-questions.ts';
 
-const FOLDS = 8;
 /** Parts of the notes; each is missing in turn. */
 const NOTE_FOLDS = 4;
-/** Enough of the points' own questions for seventeen weights; more only takes longer. */
-const MOST_QUESTIONS = 1_500;
 
 const hash = (text: string) => createHash('sha256').update(text).digest().readUInt32BE(0);
 
-const [notes, thesaurus] = await Promise.all([loadNotes('content'), loadThesaurus('content')]);
+const [notes, shipped] = await Promise.all([loadNotes('content'), loadThesaurus('content')]);
+/** Strangers' questions are to be seen as they are when they are new. */
+const thesaurus = { ...shipped, meanings: readFileSync('build/meanings-of-notes.bin') };
 const open = (some: readonly Note[]): Promise<SearchIndex> =>
   openSearchIndex({
     corpusPath: 'build/corpus.sqlite',
@@ -48,101 +48,61 @@ const open = (some: readonly Note[]): Promise<SearchIndex> =>
     ablations: everythingOn,
   });
 
-/** A question of a stranger, with the notes that answer it. */
-interface StrangersQuestion {
-  id: string;
-  q: string;
-  notes: readonly string[];
-}
-
-const strangers = readdirSync('tests/eval/sets')
-  .filter((file) => /^questions-/u.test(file))
-  .flatMap((file) => readFileSync(`tests/eval/sets/${file}`, 'utf8').trim().split('\n'))
-  .map((line): StrangersQuestion => JSON.parse(line));
+const strangers = readStrangersQuestions();
 const isMeasured = ({ id }: { id: string }) => /[02468]$/u.test(id);
 
-/** What is chosen from: each option has the features of its points. */
+interface Option {
+  features: readonly number[];
+  isRight: boolean;
+}
+
+/** A question with the points that are compared in full. */
 interface Choice {
   isMeasured: boolean;
-  options: { points: readonly Fit[]; isRight: boolean }[];
+  options: (Option & { note: string; isPoint: boolean })[];
 }
 
-async function choicesOfNotes(): Promise<{ choices: Choice[]; lost: number }> {
+/** Among the points of the right notes, the one that a reader named. */
+function withinNotes(all: readonly Choice[]): { options: Option[] }[] {
+  return all
+    .map(({ options }) => ({
+      options: options
+        .filter(({ isRight }) => isRight)
+        .map(({ features, isPoint }) => ({ features, isRight: isPoint })),
+    }))
+    .filter(({ options }) => options.some(({ isRight }) => isRight));
+}
+
+async function choices(): Promise<{ choices: Choice[]; lost: number }> {
   const index = await open(notes);
-  const choices = strangers
-    .filter((question) => question.notes.length > 0)
-    .map((question) => {
+  const asked = strangers.filter((question) => question.notes.length > 0);
+  const found = asked
+    .map((question): Choice => {
       const { fits } = compareQuestion({ question: question.q, limit: 8 }, index);
-      const byNote = Map.groupBy(fits, ({ point }) => notes[index.points.points[point]?.note ?? -1]?.slug ?? '');
-      const options = [...byNote].map(([slug, points]) => ({ points, isRight: question.notes.includes(slug) }));
+      const options = fits.map(({ point, features }) => {
+        const { note: number = -1, at = -1 } = index.points.points[point] ?? {};
+        const { slug = '', english } = notes[number] ?? {};
+        const named = `${slug}#${english?.points[at]?.id}`;
+        return {
+          features,
+          note: slug,
+          isRight: question.notes.includes(slug),
+          isPoint: question.points.includes(named),
+        };
+      });
       return { isMeasured: isMeasured(question), options };
-    });
-  const possible = choices.filter(({ options }) => options.some(({ isRight }) => isRight));
-  return { choices: possible, lost: choices.length - possible.length };
-}
-
-interface OwnQuestion {
-  note: number;
-  at: number;
-  asked: string;
-}
-
-const ownQuestions = notes.flatMap((note, number): OwnQuestion[] =>
-  [note.english, ...(note.arabic ? [note.arabic] : [])].flatMap(({ points }) =>
-    points.flatMap(({ id, questions }) => {
-      const at = note.english.points.findIndex((point) => point.id === id);
-      return questions.map((asked) => ({ note: number, at, asked }));
-    }),
-  ),
-);
-const sampled = ownQuestions.filter(({ asked }) => hash(`sample ${asked}`) % ownQuestions.length < MOST_QUESTIONS);
-
-async function choicesOfPoints(): Promise<Choice[]> {
-  const whole = await open(notes);
-  const choices = sampled.flatMap((own) => choiceWithin(own, withoutEveryOther(own.asked), whole) ?? []);
-  for (let fold = 0; fold < FOLDS; fold++) {
-    const isHeld = (question: string) => hash(`fold ${question}`) % FOLDS === fold;
-    const index = await open(notes.map((note) => withoutQuestions(note, isHeld)));
-    for (const own of sampled) {
-      if (isHeld(own.asked))
-        choices.push(...[choiceWithin(own, own.asked, index)].filter((each) => each !== undefined));
-    }
-  }
-  return choices;
-}
-
-function choiceWithin({ note, at, asked }: OwnQuestion, words: string, index: SearchIndex): Choice | undefined {
-  const { fits } = compareQuestion({ question: words, limit: 8 }, index);
-  const options = fits
-    .filter(({ point }) => index.points.points[point]?.note === note)
-    .map((fit) => ({ points: [fit], isRight: index.points.points[fit.point]?.at === at }));
-  if (!options.some(({ isRight }) => isRight)) return undefined;
-  return { isMeasured: hash(`split ${asked}`) % 4 === 0, options };
-}
-
-/** A visitor shares about half of the words with a question of ours. */
-function withoutEveryOther(question: string): string {
-  const words = question.split(' ');
-  const from = hash(`words ${question}`) % 2;
-  return words.length < 3 ? question : words.filter((_, at) => at % 2 === from).join(' ');
-}
-
-function withoutQuestions(note: Note, isHeld: (question: string) => boolean): Note {
-  const without = (text: NoteText): NoteText => ({
-    ...text,
-    points: text.points.map((point) => ({ ...point, questions: point.questions.filter((each) => !isHeld(each)) })),
-  });
-  return { ...note, english: without(note.english), ...(note.arabic && { arabic: without(note.arabic) }) };
+    })
+    .filter(({ options }) => options.some(({ isRight }) => isRight));
+  return { choices: found, lost: asked.length - found.length };
 }
 
 /** The weights that make the right options likeliest together; none below zero, for every feature speaks for a point. */
-function fitChoices(choices: readonly Choice[]): number[] {
+function fitChoices(choices: readonly { options: readonly Option[] }[]): number[] {
   const weights = FEATURES.map(() => 1);
   const rates = FEATURES.map(() => 0);
   for (let round = 0; round < 300; round++) {
     const gradient = weights.map((weight) => -0.002 * weight);
-    for (const { options } of choices) {
-      const points = options.flatMap(({ points: own, isRight }) => own.map(({ features }) => ({ features, isRight })));
+    for (const { options: points } of choices) {
       const masses = points.map(({ features }) => Math.exp(dot(features, weights)));
       const whole = sum(masses);
       const right = sum(points.map(({ isRight }, at) => (isRight ? (masses[at] ?? 0) : 0)));
@@ -174,18 +134,33 @@ function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0);
 }
 
-function rightFirst(choices: readonly Choice[], weights: readonly number[]): string {
-  const measured = choices.filter((choice) => choice.isMeasured);
-  const right = measured.filter(({ options }) => {
-    const [best] = [...options].sort((a, b) => strengthOf(b.points, weights) - strengthOf(a.points, weights));
-    return best?.isRight;
-  });
-  return `${((100 * right.length) / measured.length).toFixed(1)} % of ${measured.length}`;
+function rightFirst(all: readonly Choice[], weights: ChoiceWeights): string {
+  const measured = all.filter((choice) => choice.isMeasured);
+  const withPoint = measured.filter(({ options }) => options.some(({ isPoint }) => isPoint));
+  const share = (some: readonly Choice[], isFound: (choice: Choice) => boolean) =>
+    `${((100 * some.filter(isFound).length) / some.length).toFixed(1)} % of ${some.length}`;
+  const byNote = ({ options }: Choice) =>
+    [...Map.groupBy(options, ({ note }) => note).values()].sort(
+      (a, b) => strengthOf(b, weights.note) - strengthOf(a, weights.note),
+    );
+  const best = (points: Choice['options']) =>
+    [...points].sort((a, b) => dot(b.features, weights.point) - dot(a.features, weights.point))[0];
+  return [
+    `right note first ${share(measured, (choice) => byNote(choice)[0]?.[0]?.isRight ?? false)}`,
+    `among four ${share(measured, (choice) =>
+      byNote(choice)
+        .slice(0, 4)
+        .some(([one]) => one?.isRight),
+    )}`,
+    `its right point first ${share(withPoint, (choice) => best(byNote(choice)[0] ?? [])?.isPoint ?? false)}`,
+  ].join(', ');
 }
 
 interface Evidence {
   isMeasured: boolean;
   isAnswered: boolean;
+  /** Whether it is about another matter than this site. */
+  isElsewhere: boolean;
   /** Whether the first point is of a right note. */
   isRight: boolean;
   evidence: number[];
@@ -194,7 +169,7 @@ interface Evidence {
 async function evidences(weights: ChoiceWeights): Promise<Evidence[]> {
   const rows: Evidence[] = [];
   const whole = await open(notes);
-  const add = (asked: string, index: SearchIndex, right: readonly string[], measured: boolean) => {
+  const add = (asked: string, index: SearchIndex, right: readonly string[], measured: boolean, isElsewhere = false) => {
     const { fits, reading } = compareQuestion({ question: asked, limit: 8 }, index);
     const scored = scorePoints(fits, index.points, weights);
     const first = index.points.points[scored[0]?.point ?? -1];
@@ -202,6 +177,7 @@ async function evidences(weights: ChoiceWeights): Promise<Evidence[]> {
     rows.push({
       isMeasured: measured,
       isAnswered: right.length > 0,
+      isElsewhere,
       isRight,
       evidence: evidenceOf(scored, fits, reading),
     });
@@ -216,21 +192,25 @@ async function evidences(weights: ChoiceWeights): Promise<Evidence[]> {
     }
   }
   for (const file of ['questions-off-topic.txt', 'questions-off-topic-more.txt']) {
-    for (const [at, [asked = '']] of readVectors(file).entries()) add(asked, whole, [], at % 2 === 0);
+    for (const [at, [asked = '']] of readVectors(file).entries()) add(asked, whole, [], at % 2 === 0, true);
   }
   return rows;
 }
 
-/** Logistic regression; both outcomes count alike in all. */
+/** Logistic regression; both outcomes count alike in all, and so do the two kinds of questions without an answer. */
 function fitAnswered(rows: readonly Evidence[]): number[] {
   const weights = EVIDENCE.map(() => 0);
   const rates = EVIDENCE.map(() => 0);
-  const yes = rows.filter(({ isAnswered }) => isAnswered).length;
+  const groupOf = ({ isAnswered, isElsewhere }: Evidence) => (isAnswered ? 'yes' : isElsewhere ? 'elsewhere' : 'no');
+  const shares = { yes: 0.5, no: 0.25, elsewhere: 0.25 };
+  const groups = Map.groupBy(rows, groupOf);
   for (let round = 0; round < 1_500; round++) {
     const gradient = weights.map((weight, at) => (at === 0 ? 0 : -0.002 * weight));
-    for (const { evidence, isAnswered } of rows) {
+    for (const row of rows) {
+      const { evidence, isAnswered } = row;
+      const group = groupOf(row);
       const likely = 1 / (1 + Math.exp(-dot(evidence, weights)));
-      const push = (isAnswered ? 0.5 / yes : 0.5 / (rows.length - yes)) * ((isAnswered ? 1 : 0) - likely);
+      const push = (shares[group] / (groups.get(group)?.length ?? 1)) * ((isAnswered ? 1 : 0) - likely);
       for (const [at, each] of evidence.entries()) gradient[at] = (gradient[at] ?? 0) + push * each;
     }
     step(weights, gradient, rates, round);
@@ -262,22 +242,25 @@ function answeredFrom(least: number, rows: readonly Evidence[], weights: readonl
   return `${share(true).through} answered, ${share(true).right} of these right; ${share(false).through} of the others`;
 }
 
-const ofNotes = await choicesOfNotes();
-const ofPoints = await choicesOfPoints();
-const fittedOn = <Each extends { isMeasured: boolean }>(all: readonly Each[]) => all.filter((each) => !each.isMeasured);
-const weights = { note: fitChoices(fittedOn(ofNotes.choices)), point: fitChoices(fittedOn(ofPoints)) };
-console.log(`right note first: ${rightFirst(ofNotes.choices, weights.note)}; ${ofNotes.lost} more found no right note`);
-console.log(`right point of the note first: ${rightFirst(ofPoints, weights.point)}`);
+const { choices: all, lost } = await choices();
+const odd = <Each extends { isMeasured: boolean }>(some: readonly Each[]) => some.filter((each) => !each.isMeasured);
+const fitBoth = (some: readonly Choice[]): ChoiceWeights => ({
+  note: fitChoices(some),
+  point: fitChoices(withinNotes(some)),
+});
+console.log(`${rightFirst(all, fitBoth(odd(all)))}; ${lost} more found no right note`);
+const weights = fitBoth(all);
 for (const [at, name] of FEATURES.entries()) {
   console.log(`  ${name}: ${weights.note[at]?.toFixed(2)}, ${weights.point[at]?.toFixed(2)}`);
 }
 const evidence = await evidences(weights);
-const answered = fitAnswered(fittedOn(evidence));
-console.log(`recognised: ${recognised(evidence, answered)}`);
+const ofHalf = fitAnswered(odd(evidence));
+console.log(`recognised: ${recognised(evidence, ofHalf)}`);
+const answered = fitAnswered(evidence);
 for (const [at, name] of EVIDENCE.entries()) console.log(`  ${name}: ${answered[at]?.toFixed(2)}`);
 
 console.log('answered from …: of the answered questions, with the right note; of the others');
-for (const least of [0.3, 0.4, 0.5, 0.6, 0.7]) console.log(`  ${least}: ${answeredFrom(least, evidence, answered)}`);
+for (const least of [0.3, 0.4, 0.5, 0.6, 0.7]) console.log(`  ${least}: ${answeredFrom(least, evidence, ofHalf)}`);
 
 const named = (names: readonly string[], textOf: (at: number) => string) =>
   names.map((name, at) => `  ${/^[a-z]+$/u.test(name) ? name : `'${name}'`}: ${textOf(at)},\n`).join('');

@@ -155,15 +155,3 @@ test('an article: loading, failed', async () => {
   await page.getByText('Failed to load article').waitFor();
   await isAccessible(page);
 });
-
-test('pages render in forced colours and without motion', async () => {
-  const page = await visit(`${site.url}/`, { forcedColors: 'active' });
-  for (const { path, heading } of [...everyPage.filter(({ status }) => status === 200), article, answer]) {
-    await page.goto(`${site.url}${path}`);
-    await page.getByRole('heading', { level: 1, name: heading, exact: true }).waitFor();
-    const moving = await page.evaluate(
-      () => document.getAnimations().filter((animation) => animation.playState === 'running').length,
-    );
-    expect(moving, path).toBe(0);
-  }
-});

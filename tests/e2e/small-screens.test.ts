@@ -1,8 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { everyPage } from '../support/every-page.ts';
 import { foreignArticle } from '../support/foreign-api.ts';
-import { answer, api, article, foreign, openBoth, site } from '../support/sites.ts';
+import { api, foreign, openBoth, site } from '../support/sites.ts';
 import { becomes, visitors } from '../support/visitor.ts';
 
 const { visit, expectErrors } = visitors();
@@ -18,32 +17,6 @@ const overflowing = (page: Page) =>
       .map(({ tagName, className }) => `${tagName}.${className} in ${scrollWidth}`)
       .slice(0, 5);
   });
-
-const widths = [320, 390, 768];
-
-test(`no page moves sideways at ${widths.join(', ')} pixels`, async () => {
-  expectErrors('status of 404');
-  const page = await visit(`${site.url}/`, { reducedMotion: 'reduce' });
-  for (const { path } of [...everyPage, article, answer]) {
-    await page.goto(`${site.url}${path}`);
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 700 });
-      expect(await overflowing(page), `${path} at ${width} pixels`).toEqual([]);
-    }
-  }
-});
-
-test('with letters twice as large no page moves sideways, and the menu stays in the window', async () => {
-  expectErrors('status of 404');
-  const page = await visit(`${site.url}/`, { viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
-  for (const { path } of [...everyPage, article, answer]) {
-    await page.goto(`${site.url}${path}`);
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%';
-    });
-    expect(await overflowing(page), path).toEqual([]);
-  }
-});
 
 const narrow = { viewport: { width: 320, height: 700 }, reducedMotion: 'reduce' } as const;
 

@@ -31,10 +31,10 @@ const TOUCHES = 0.8;
 const ANSWERS_CERTAINLY = 0.7;
 
 /**
- * Score from which a note is shown as background, after what was found about the words. A note that begins with “Yes” or
- * “No” is not shown, since it answers another question.
+ * Score from which a note that is far enough ahead is shown as background, after what was found about the words. A note that
+ * begins with “Yes” or “No” is not shown, since it answers another question.
  */
-const LIKELY = 0.6;
+const LIKELY = 0.5;
 
 const VERDICT_FIRST = /^(?:yes|no|نعم|لا)(?!\p{L})/iu;
 
@@ -68,9 +68,9 @@ export async function premiseAnswer(
 
   const findings = await find(premise, question, retrieval);
   const { passages, points, answered } = findings;
-  if (premise.manner === 'whether' && answered >= ANSWERS_CERTAINLY && certaintyOf(findings) === 'sure')
-    return undefined;
-  const point = answered >= LIKELY ? background(points, language) : undefined;
+  const isSure = certaintyOf(findings) === 'sure';
+  if (premise.manner === 'whether' && answered >= ANSWERS_CERTAINLY && isSure) return undefined;
+  const point = answered >= LIKELY && isSure ? background(points, language) : undefined;
   const shown = related(passages);
   return [
     own(openingFor(premise, corpus, wording)),

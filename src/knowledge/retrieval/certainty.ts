@@ -9,7 +9,7 @@ export type Certainty = 'sure' | 'unsure' | 'nothing';
  * one fitting point among many of another note is ahead by its point.
  */
 const LEAST = 0.2;
-const SURE = 0.45;
+const SURE = 0.4;
 const AHEAD = { note: 0.2, noteAtLeast: 0.1, point: 0.5 };
 
 export function certaintyOf({ points, answered, lead, pointLead }: Findings): Certainty {

@@ -1,7 +1,8 @@
 import { StringTable } from '../../../text/string-table.ts';
 
-// What English words mean, as vectors: words that stand in like sentences have like vectors. They compare a question with
-// a text that says the same in other words. The file is made by scripts/meanings.ts from GloVe.
+// What English words mean, as vectors: words that stand in like sentences, or in questions with one answer, have like
+// vectors. They compare a question with a text that says the same in other words. The file is made by
+// scripts/fit/meanings.ts from GloVe and from the questions of this library.
 
 /** A direction for the meaning of a text, of length one. */
 export type Meaning = Float32Array<ArrayBuffer>;
@@ -68,13 +69,11 @@ export class MeaningTable {
   readonly kept: KeptMeanings;
   readonly #rows: Float32Array;
   readonly #length: number;
-  readonly #dimensions: number;
 
   constructor(kept: KeptMeanings) {
     this.kept = kept;
     this.#rows = kept.rows;
     this.#length = kept.length;
-    this.#dimensions = kept.dimensions;
   }
 
   static of(meanings: readonly (Meaning | undefined)[]): MeaningTable {
@@ -96,18 +95,6 @@ export class MeaningTable {
       found[row] = Math.max(0, product);
     }
     return found;
-  }
-
-  /** How alike the most similar one of a run of them is. */
-  mostAlike(meaning: Meaning, from: number, to: number): number {
-    let most = 0;
-    for (let row = from; row < to; row++) {
-      const start = row * this.#dimensions;
-      let product = 0;
-      for (let at = 0; at < meaning.length; at++) product += (meaning[at] ?? 0) * (this.#rows[start + at] ?? 0);
-      most = Math.max(most, product);
-    }
-    return most;
   }
 }
 

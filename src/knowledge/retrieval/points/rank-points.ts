@@ -1,4 +1,5 @@
 import type { Lexicon } from '../lexicon.ts';
+import type { Meaning } from '../meanings/word-meanings.ts';
 import type { Subject } from '../thesaurus.ts';
 import type { PointIndex } from './index-points.ts';
 import type { KeySets, Postings } from './postings.ts';
@@ -68,7 +69,9 @@ export function comparePoints(asked: AskedWords, index: PointIndex, lexicon: Lex
   const written = new Set(index.written.of(asked.written));
   const subjects = subjectsOf(asked.words, asked.language, lexicon);
   const rarest = rarestOf(weights);
-  const meaning = lexicon.thesaurus.meanings.of(asked.words);
+  // With the whole story: the vectors are fitted to leave out what anybody tells.
+  const meaning = lexicon.thesaurus.meanings.of([...asked.words, ...asked.around]);
+  const phrasingsAlike = mostAlikeOf(index, meaning);
   const pointsAlike = index.pointMeanings.likenesses(meaning);
   const notesAlike = index.noteMeanings.likenesses(meaning);
 
@@ -79,7 +82,8 @@ export function comparePoints(asked: AskedWords, index: PointIndex, lexicon: Lex
       0.6 * (texts[point] ?? 0) +
       0.5 * (questions[point] ?? 0) +
       0.3 * (notes[note] ?? 0) +
-      0.5 * (pointsAlike[point] ?? 0) +
+      (phrasingsAlike[point] ?? 0) +
+      (pointsAlike[point] ?? 0) +
       (written.has(point) ? 1 : 0),
   );
   // Found without sorting all points: almost none of them matters.
@@ -104,7 +108,7 @@ export function comparePoints(asked: AskedWords, index: PointIndex, lexicon: Lex
       inTitle / whole,
       inPoint / whole,
       rarest === undefined || index.said.has(at, rarest) ? 1 : 0,
-      meaning ? index.questionMeanings.mostAlike(meaning, point.asked.from, point.asked.to) : 0,
+      phrasingsAlike[at] ?? 0,
       pointsAlike[at] ?? 0,
       notesAlike[point.note] ?? 0,
       sharedSubjects(subjects, point.subjects),
@@ -115,6 +119,12 @@ export function comparePoints(asked: AskedWords, index: PointIndex, lexicon: Lex
     ];
     return [{ point: at, features }];
   });
+}
+
+/** For each point, how alike what its most similar question means is. */
+function mostAlikeOf({ points, questionMeanings }: PointIndex, meaning: Meaning | undefined): Float32Array {
+  const likenesses = questionMeanings.likenesses(meaning);
+  return Float32Array.from(points, ({ asked: { from, to } }) => Math.max(0, ...likenesses.subarray(from, to)));
 }
 
 interface BestPhrasings {

@@ -91,7 +91,7 @@ function withKnown(known: ScoredPoint, all: readonly ScoredPoint[]): ScoredPoint
 const LEFT_BY_KNOWN = 0.3;
 
 /** How much all points of a note together speak for it. */
-export function strengthOf(own: readonly Fit[], weights: readonly number[]): number {
+export function strengthOf(own: readonly Pick<Fit, 'features'>[], weights: readonly number[]): number {
   const sums = own.map(({ features }) => dot(features, weights));
   const highest = Math.max(...sums);
   return highest + Math.log(sums.reduce((total, each) => total + Math.exp(each - highest), 0));
