@@ -79,7 +79,8 @@ test.for([
 test('a personal case gets general evidence and advice whom to ask', async () => {
   const { answer } = await ask('I divorced my wife three times in anger, is it valid?');
   expect(answer.markdown).toContain('Please ask a qualified scholar');
-  expect(answer.sources.length).toBeGreaterThan(0);
+  // A passage that is held here, or a work of the schools.
+  expect(answer.markdown).toMatch(/Three divorces[^\n]*\[(?:Quran|Sahih|Ibn)[^\]]+\]/);
 });
 
 test.for([
