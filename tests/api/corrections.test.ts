@@ -246,7 +246,7 @@ test('the parts of the list have every correction once, newest first, and each h
   let next: string | undefined = '/corrections';
   while (next !== undefined) {
     const html: string = await page(site, next);
-    const ids = [...html.matchAll(/<article class="correction" id="([^"]+)"/g)].map(([, id = '']) => id);
+    const ids = [...html.matchAll(/<article class="told-correction" id="([^"]+)"/g)].map(([, id = '']) => id);
     expect(ids.length).toBeLessThanOrEqual(25);
     listed.push(...ids);
     next = /<a href="([^"]+)"[^>]*>Older corrections</.exec(html)?.[1];

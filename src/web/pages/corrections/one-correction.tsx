@@ -19,10 +19,10 @@ interface OneCorrectionProps {
 export function OneCorrection({ correction, heading: Heading, linked = (date) => date }: OneCorrectionProps) {
   const { id, of, date, title, path, summary, said, says, why, changesAnswer, check } = correction;
   return (
-    <article className="correction" id={id} aria-labelledby={`${id}-title`}>
+    <article className="told-correction" id={id} aria-labelledby={`${id}-title`}>
       <p className="byline">
-        {linked(<time dateTime={date}>{formatDate(date, 'long')}</time>)}
         <span>{of === 'note' ? 'Note' : 'Article'}</span>
+        <span>corrected on {linked(<time dateTime={date}>{formatDate(date, 'long')}</time>)}</span>
       </p>
       <Heading id={`${id}-title`} {...languageOf(title)}>
         {path === undefined ? <Text>{title}</Text> : <a href={inHub(path)}>{<Text>{title}</Text>}</a>}
