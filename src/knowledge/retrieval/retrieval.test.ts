@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, describe, expect, test } from 'vitest';
 import { measureQuestions } from '../../../tests/eval/retrieval/measure-questions.ts';
 import { blindQuestions } from '../../../tests/eval/retrieval/read-questions.ts';
@@ -234,7 +235,19 @@ describe('points', () => {
     expect(found.points.reduce((sum, { share }) => sum + share, 0)).toBeLessThanOrEqual(1.000_001);
   });
 
-  test('of a story only the sentences that ask decide', async () => {
+  test.for([
+    ['s10-008', 'homosexuality'],
+    ['s10-025', 'hijab'],
+    ['s10-194', 'verses-of-fighting'],
+    ['s10-286', 'consent-guardian-and-mahr'],
+  ])('a stranger’s story is known by what it is about: %s', async ([id, slug]) => {
+    const lines = readFileSync('tests/eval/sets/coverage-strangers-10.jsonl', 'utf8').trim().split('\n');
+    const told = lines.map((line): { id: string; q: string } => JSON.parse(line)).find((line) => line.id === id);
+    const { points } = await retrieval.find(told?.q ?? '', 5);
+    expect(points[0]?.note.slug).toBe(slug);
+  });
+
+  test('of a story the sentences that ask decide', async () => {
     const story =
       'My grandmother was from Lahore and loved her garden and her cats. She worked as a nurse in a hospital for thirty years. ' +
       'We travelled to Turkey and to Egypt last spring with my uncle, who sells carpets and fruit. ' +

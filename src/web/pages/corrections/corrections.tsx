@@ -18,10 +18,10 @@ export const links: Route.LinksFunction = () => [
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const { from = 1, to = 1 } = loaderData ?? {};
+  const title = from > 1 ? `Corrections ${from} to ${to}` : 'Corrections';
   return pageMeta(siteOf(matches), {
-    title: from > 1 ? `Corrections ${from} to ${to}` : 'Corrections',
-    description:
-      'What was wrong on this site and was put right: when, what it says now, and whether it changes an answer.',
+    title,
+    description: `${title}: what was wrong on this site, what it says now, and whether it changes an answer.`,
     path: addresses.correctionsFrom(from),
   });
 };
