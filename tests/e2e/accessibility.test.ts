@@ -29,7 +29,7 @@ async function turn(page: Page, colorScheme: 'light' | 'dark') {
 
 /** One page of each template, and of the others that share it a few, another few each time. */
 const templateOf = ({ path, status }: { path: string; status: number }) =>
-  status === 404 ? 'missing' : path.replace(/^(\/(?:question|categories|sources)\/).*/, '$1');
+  status === 404 ? 'missing' : path.replace(/^(\/(?:question|categories|sources)\/).*|\?.*$/, '$1');
 const templates = Object.values(Object.groupBy(everyPage, templateOf)).flatMap((group) => group?.slice(0, 1) ?? []);
 const others = everyPage.filter((page) => !templates.includes(page));
 
