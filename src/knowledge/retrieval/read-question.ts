@@ -34,7 +34,7 @@ export interface QuestionReading {
   elsewhere: number;
   /** How many words it has in all. */
   length: number;
-  /** Its words in their order, spelling corrected. */
+  /** Its words in their order, spelling corrected; with the names of passages, where it says more than these. */
   typed: readonly string[];
 }
 
@@ -79,8 +79,15 @@ export function readQuestion(question: string, lexicon: Lexicon, ablations: Abla
     corrected: corrected.size,
     elsewhere,
     length: words.length,
-    typed: words,
+    typed: named.length > 0 && words.length > 0 ? withNames(bounded, language, lexicon) : words,
   };
+}
+
+/** Notes tell of what goes by such a name, too: “why does at-Tawba not begin with the bismillah”. */
+function withNames(bounded: string, language: string, lexicon: Lexicon): string[] {
+  const words = foldedWords(bounded).slice(0, MOST_WORDS);
+  const { meant } = normalizeWords(words, language, lexicon);
+  return words.map((word) => meant.get(word) ?? word);
 }
 
 /** Folded, in the languages that visitors mix: no other trade asks like this. */

@@ -247,6 +247,14 @@ describe('points', () => {
     expect(points[0]?.note.slug).toBe(slug);
   });
 
+  test('what names a passage is a word of the question, too', async () => {
+    const { passages, points } = await retrieval.find('Why is there no bismillah at the start of Surah At-Tawbah?', 5);
+    expect(places(passages).slice(0, 1)).toEqual(['9:1']);
+    expect(points[0]?.point.id).toBe('bismillah');
+    // Where nothing else is asked, the passage is the answer.
+    expect((await retrieval.find('ayat al kursi', 5)).points).toEqual([]);
+  });
+
   test('of a story the sentences that ask decide', async () => {
     const story =
       'My grandmother was from Lahore and loved her garden and her cats. She worked as a nurse in a hospital for thirty years. ' +
