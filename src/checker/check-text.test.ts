@@ -229,8 +229,8 @@ test('the time for hostile text grows with its length, not with its square', () 
 });
 
 /**
- * Milliseconds of processor time: half of what a visitor's text may take (`CHECK_TIMEOUT_MS`), and ten times what these
- * texts take on a quiet machine, since beside other work one has been seen to cost four times as much.
+ * Milliseconds of processor time: half of what a visitor's text may take (`CHECK_TIMEOUT_MS`). The slowest of these texts
+ * takes 280 on a quiet machine, and was seen to take more than half as much again beside other work.
  */
 const LONG = 1_000;
 

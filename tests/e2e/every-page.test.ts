@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { everyPage, fillSite, type KnownPage } from '../support/every-page.ts';
+import { overflowing } from '../support/overflowing.ts';
 import { type OpenSite, openSite } from '../support/site.ts';
 import { alive, visitors } from '../support/visitor.ts';
 
@@ -15,17 +16,6 @@ beforeAll(async () => {
   pages = [...everyPage, ...Object.values(await fillSite(site))];
 });
 afterAll(() => site.close());
-
-/** What reaches over the right edge of the window, if the page can be moved sideways at all. */
-const overflowing = (page: Page) =>
-  page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    if (scrollWidth <= clientWidth) return [];
-    return [...document.body.querySelectorAll('*')]
-      .filter((element) => element.getBoundingClientRect().right > clientWidth + 0.5)
-      .map(({ tagName, className }) => `${tagName}.${className} in ${scrollWidth}`)
-      .slice(0, 5);
-  });
 
 const setLetters = (page: Page, size: string) =>
   page.evaluate((fontSize) => {

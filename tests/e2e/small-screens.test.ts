@@ -1,22 +1,11 @@
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { foreignArticle } from '../support/foreign-api.ts';
+import { overflowing } from '../support/overflowing.ts';
 import { api, foreign, openBoth, site } from '../support/sites.ts';
 import { becomes, visitors } from '../support/visitor.ts';
 
 const { visit, expectErrors } = visitors();
 openBoth();
-
-/** What reaches over the right edge of the window, if the page can be moved sideways at all. */
-const overflowing = (page: Page) =>
-  page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    if (scrollWidth <= clientWidth) return [];
-    return [...document.body.querySelectorAll('*')]
-      .filter((element) => element.getBoundingClientRect().right > clientWidth + 0.5)
-      .map(({ tagName, className }) => `${tagName}.${className} in ${scrollWidth}`)
-      .slice(0, 5);
-  });
 
 const narrow = { viewport: { width: 320, height: 700 }, reducedMotion: 'reduce' } as const;
 
