@@ -21,8 +21,10 @@ export function OneCorrection({ correction, heading: Heading, linked = (date) =>
   return (
     <article className="told-correction" id={id} aria-labelledby={`${id}-title`}>
       <p className="byline">
-        <span>{of === 'note' ? 'Note' : 'Article'}</span>
-        <span>corrected on {linked(<time dateTime={date}>{formatDate(date, 'long')}</time>)}</span>
+        <span>
+          {of === 'note' ? 'Note' : 'Article'} corrected on{' '}
+          {linked(<time dateTime={date}>{formatDate(date, 'long')}</time>)}
+        </span>
       </p>
       <Heading id={`${id}-title`} {...languageOf(title)}>
         {path === undefined ? <Text>{title}</Text> : <a href={inHub(path)}>{<Text>{title}</Text>}</a>}
