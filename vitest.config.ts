@@ -1,12 +1,14 @@
+import { availableParallelism, totalmem } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './tests/support/longest-first.ts';
 import { firstSeed } from './tests/support/seed.ts';
 
 /**
- * Three test files at a time, on two processors too: a journey mostly waits for its browser, a test of the command line for
- * its process. Vitest's own choice is one less than there are processors.
+ * One test file more than there are processors, and at least three: a journey mostly waits for its browser, a test of the
+ * command line for its process. Each with its browser takes two gigabytes.
  */
-const workers = { maxWorkers: Number(process.env.TEST_WORKERS ?? 3) };
+const fitting = Math.min(availableParallelism() + 1, Math.floor(totalmem() / 2 ** 31));
+const workers = { maxWorkers: Number(process.env.TEST_WORKERS ?? Math.max(3, fitting)) };
 
 /** For a machine with much other work: a test that hangs is rare, one that is slow there is not. */
 const patience = { testTimeout: 120_000, hookTimeout: 180_000 };
@@ -37,6 +39,8 @@ export default defineConfig({
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: 'tests/support/prepare-build.ts',
+          // React's production build, as the site runs it.
+          env: { NODE_ENV: 'production' },
           ...sharing,
           ...patience,
         },

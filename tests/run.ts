@@ -16,7 +16,7 @@ npm run check              what needs no browser and no server: types, lint, for
 npm run test:all           everything, no table sampled (nightly)
 npm run test:repeat -- 20  the browser journeys 20 times beside two busy loops; FILE… limits them
 
-TEST_SEED=N draws the same samples again; TEST_WORKERS=N sets how many test files run at a time (3).
+TEST_SEED=N draws the same samples again; TEST_WORKERS=N sets how many test files run at a time.
 `;
 
 /** What Vitest's JSON reporter writes, as far as it is read here. */

@@ -92,7 +92,7 @@ export function visitors() {
   async function keptPage(address: string): Promise<Page> {
     isKeptUsed = true;
     if (kept && (kept.isClosed() || kept.context().browser() !== browser)) kept = undefined;
-    kept ??= await openKeptPage(browser);
+    kept ??= await (await openContext(browser, {})).newPage();
     // Away from where the last visitor was: from a page to a place on it, nothing would be loaded.
     await kept.goto(new URL('/robots.txt', address).href);
     return kept;
@@ -116,13 +116,6 @@ async function openContext(browser: Browser, options: BrowserContextOptions): Pr
     });
   });
   return context;
-}
-
-async function openKeptPage(browser: Browser): Promise<Page> {
-  const page = await (await openContext(browser, {})).newPage();
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
-  return page;
 }
 
 /** Nothing that a test did may be seen by the next: what cannot be taken back is closed. */
