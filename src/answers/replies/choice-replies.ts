@@ -9,6 +9,8 @@ import { type SiteText, siteText } from '../site-text.ts';
 /** A point that the visitor may have meant, with a question that it answers. */
 export interface OfferedPoint extends PointLink {
   question: string;
+  /** The title of its note, where the point goes by another. */
+  note?: string;
   begins?: NoteWords;
 }
 
@@ -29,7 +31,14 @@ export function choicesAmong({ points }: Findings, language: AnswerLanguage): Of
     if (!own || share < WORTH_OFFERING || ofNote >= (note === points[0]?.note ? 2 : 1)) continue;
     const [question = own.label] = own.questions;
     const begins = beginningOf(own);
-    choices.push({ ...linkOf({ note, point: own }), question, ...(begins !== undefined && { begins }) });
+    const link = linkOf({ note, point: own });
+    const { title } = (language === 'ar' && note.arabic) || note.english;
+    choices.push({
+      ...link,
+      question,
+      ...(title !== link.title && { note: title }),
+      ...(begins !== undefined && { begins }),
+    });
     if (choices.length === MOST_CHOICES) break;
   }
   return choices;
