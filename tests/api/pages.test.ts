@@ -252,3 +252,19 @@ function raw(path: string) {
     outgoing.end();
   });
 }
+
+test('a page that many ask for at the same time is rendered once', async () => {
+  // Counting across processes takes a write of the database.
+  const limited = await openSite({ RATE_LIMIT: 'on', SHARED_LIMITS: 'on' });
+  const rendered = async () => {
+    const { values } = await limited.context.meters.pages.get();
+    return values.find(({ labels }) => labels.from === 'rendering')?.value ?? 0;
+  };
+  try {
+    const replies = await Promise.all(Array.from({ length: 12 }, () => fetch(`${limited.url}/topics/hajj`)));
+    expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(await rendered()).toBe(1);
+  } finally {
+    await limited.close();
+  }
+});
