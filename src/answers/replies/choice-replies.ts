@@ -84,9 +84,15 @@ export function nothingHere(findings: Findings, language: AnswerLanguage): (Draf
 const withoutBeginning = ({ begins: _, ...link }: OfferedPoint): PointLink => link;
 
 const NOTHING: Record<AnswerLanguage, SiteText> = {
-  en: siteText`No note here answers this yet, and this site does not guess.`,
-  ar: siteText`ليس هنا بعد ما يجيب عن هذا السؤال، وهذا الموقع لا يجيب بالظن.`,
+  en: siteText`This site found no note that answers this, and it does not guess.`,
+  ar: siteText`لم يجد هذا الموقع فيه ما يجيب عن هذا السؤال، وهو لا يجيب بالظن.`,
 };
+
+/** How replies that are kept from earlier versions said it: that there was no such note, where none was found. */
+const ONCE_NOTHING: readonly SiteText[] = [
+  siteText`No note here answers this yet, and this site does not guess.`,
+  siteText`ليس هنا بعد ما يجيب عن هذا السؤال، وهذا الموقع لا يجيب بالظن.`,
+];
 
 const NEAREST: Record<AnswerLanguage, SiteText> = {
   en: siteText`The nearest that it has:`,
@@ -105,4 +111,8 @@ export const ONE_AT_A_TIME: Record<AnswerLanguage, SiteText> = {
 };
 
 /** The first words of replies that answer nothing. */
-export const openingsWithoutAnswer: readonly SiteText[] = [...Object.values(NOTHING), ...Object.values(WHICH)];
+export const openingsWithoutAnswer: readonly SiteText[] = [
+  ...Object.values(NOTHING),
+  ...ONCE_NOTHING,
+  ...Object.values(WHICH),
+];
