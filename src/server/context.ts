@@ -223,9 +223,9 @@ async function openConfiguredModel(
         );
       }),
     now,
-    onFailure: ({ why, detail }) => {
+    onFailure: ({ why, detail }, isRepeated) => {
       meters.modelFailures.inc({ why });
-      log.warn({ why, detail }, `The model gave no answer: ${why} (${detail})`);
+      if (!isRepeated) log.warn({ why, detail }, `The model gave no answer: ${why} (${detail})`);
     },
   });
 }
