@@ -9,6 +9,7 @@ import type { Context } from '../context.ts';
 import { addressKey } from '../limits/address-key.ts';
 import { MemoryCounters } from '../limits/counters.ts';
 import { Refusal } from '../refusal.ts';
+import { forgetDeleted } from '../saved/forget-deleted.ts';
 import { deleteSaved, hideSaved, listSaved } from '../saved/moderate.ts';
 import { articlesView, correctionsView } from './editing-views.ts';
 import { itemView, type OperatorContext, overviewOf, readKey, savedView } from './operator-views.ts';
@@ -116,7 +117,7 @@ export function serveOperator(app: FastifyInstance, given: ServedContext, show: 
       else if (action === 'list') await listSaved(storage, [key], nameOf, await triageLists());
       else {
         await deleteSaved(storage, [key], nameOf);
-        await storage.emptyLog();
+        return [done.delete, await forgetDeleted(storage)].filter(Boolean).join(' ');
       }
       return done[action];
     } catch (error) {
