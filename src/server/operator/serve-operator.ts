@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { loadTriage } from '../../answers/triage/load-triage.ts';
-import type { TriageLists } from '../../answers/triage/triage.ts';
 import { addresses } from '../../web/addresses.ts';
 import type { OperatorView } from '../../web/server-side/operator-view.ts';
 import { ApiFault } from '../api-fault.ts';
 import { publicUrl } from '../config.ts';
 import type { Context } from '../context.ts';
+import { keptOnce } from '../kept.ts';
 import { addressKey } from '../limits/address-key.ts';
 import { MemoryCounters } from '../limits/counters.ts';
 import { Refusal } from '../refusal.ts';
@@ -38,11 +38,7 @@ type Action = keyof typeof done;
 export function serveOperator(app: FastifyInstance, given: ServedContext, show: Show): void {
   const { config, log, storage, now } = given;
   if (config.OPERATOR_TOKEN === undefined) return;
-  let lists: Promise<TriageLists> | undefined;
-  const triageLists = () => {
-    lists ??= loadTriage('content');
-    return lists;
-  };
+  const triageLists = keptOnce(() => loadTriage('content'));
   const context = { ...given, triageLists };
   const sessions = new OperatorSessions(config.OPERATOR_TOKEN, publicUrl(config));
   const attempts = new MemoryCounters(ATTEMPTS, () => performance.now());
