@@ -321,6 +321,14 @@ test('no regular expression is built from user input', () => {
   expect(built).toEqual([]);
 });
 
+test('while somebody develops, a change in any room of the server starts it anew', () => {
+  const { dev } = JSON.parse(readFileSync('package.json', 'utf8')).scripts;
+  const watched = [...dev.matchAll(/--watch-path=src\/([a-z]+)/g)].map(([, room]) => room);
+  const needed = ['server', 'cli', ...(rooms.server?.mayImport ?? []), ...(rooms.cli?.mayImport ?? [])];
+  // Pages have a server of their own, which changes them in place.
+  expect(needed.filter((room) => room !== 'web' && !watched.includes(room))).toEqual([]);
+});
+
 test('a change in any room that pages may import builds the pages anew', () => {
   const [, digested = ''] =
     /\.\.\.\[([^\]]+)\]\.map\(\s*\(room\)/.exec(readFileSync('scripts/prepare.mjs', 'utf8')) ?? [];

@@ -19,13 +19,13 @@ interface Line {
 
 const FOLDER = 'tests/eval/sets';
 
-/** The set that today's fits were measured on at first sight; the next fit takes it in. */
-const NOT_YET = 'coverage-strangers-10.jsonl';
+/** The sets that today's fits were measured on at first sight; the next fit takes them in. */
+const NOT_YET = ['coverage-strangers-10.jsonl', 'coverage-strangers-11.jsonl'];
 
 /** Every question of the retired sets that readers judged; one that is in two of them as the later reader judged it. */
 export function readStrangersQuestions(): StrangersQuestion[] {
   const read = readdirSync(FOLDER)
-    .filter((file) => /^(?:questions|coverage)-.*\.jsonl$/u.test(file) && file !== NOT_YET)
+    .filter((file) => /^(?:questions|coverage)-.*\.jsonl$/u.test(file) && !NOT_YET.includes(file))
     // Those with points come last.
     .sort((a, b) => Number(a.startsWith('coverage')) - Number(b.startsWith('coverage')) || (a < b ? -1 : 1))
     .flatMap((file) => readFileSync(`${FOLDER}/${file}`, 'utf8').trim().split('\n'))

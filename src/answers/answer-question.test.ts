@@ -59,7 +59,7 @@ test('an Arabic question is answered in Arabic', async () => {
 test('if nothing is found the reply says so politely', async () => {
   const { answer, kind } = await ask('asdf qwer zxcv');
   expect(kind).toBe('abstained');
-  expect(answer.markdown).toMatch(/^No note here answers this yet/);
+  expect(answer.markdown).toMatch(/^This site found no note that answers this/);
   expect(answer).toMatchObject({ sources: [], check: { citations: [], editions: [] } });
 });
 

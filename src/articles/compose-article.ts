@@ -124,7 +124,7 @@ function wordsOf(block: DraftBlock): string {
 /** What works that are named and not held are, at the end of the article. */
 const worksBlocks = (list: EntryWords): DraftBlock[] => [
   { kind: 'own', words: siteText`## Works named above` },
-  { kind: 'own', words: siteText`Named, not checked here:` },
+  { kind: 'own', words: siteText`This site does not hold these books. They are named so that you can look them up:` },
   { kind: 'entry', words: list },
 ];
 

@@ -1,10 +1,12 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import Database from 'better-sqlite3';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { callIsnad, runIsnad } from '../../tests/support/isnad-command.ts';
 import { newSchema } from '../../tests/support/postgres/new-schema.ts';
 import { type OpenSite, openSite } from '../../tests/support/site.ts';
+import { openSqlite } from '../storage/sqlite/open.ts';
 
 // A server runs while the command changes its articles, over each of the two databases.
 
@@ -218,6 +220,24 @@ describe.each(Object.entries(places))('over %s', (_, open) => {
     expect(await isnad('import', join(folder, 'missing.md'))).toMatchObject({ status: 2 });
   });
 });
+
+test('who deletes an article while another process reads the log of writes is told that its words stay there', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'isnad-cli-articles-'));
+  const isnad = (...args: string[]) => runIsnad(['articles', ...args], { DATA_DIR: folder });
+  // The command works on a hub that has been started once.
+  await (await openSqlite({ file: join(folder, 'isnad.sqlite') })).close();
+  writeFileSync(join(folder, 'patience.md'), written);
+  expect(await isnad('import', join(folder, 'patience.md'))).toMatchObject({ status: 0 });
+  const reading = new Database(join(folder, 'isnad.sqlite'), { readonly: true });
+  reading.exec('BEGIN; SELECT count(*) FROM articles');
+  expect(await isnad('delete', 'on-patience', '--yes')).toMatchObject({
+    status: 0,
+    stdout: expect.stringContaining('Deleted on-patience'),
+    stderr: 'The words stay in the log of writes until no other process reads it.\n',
+  });
+  reading.close();
+  rmSync(folder, { recursive: true, force: true });
+}, 60_000);
 
 test('a command that is not understood says so with exit code 2, and help with 0', async () => {
   const isnad = (...args: string[]) => runIsnad(args, { DATA_DIR: tmpdir() });

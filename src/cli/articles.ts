@@ -12,6 +12,7 @@ import { newArticle } from '../server/editing/new-article.ts';
 import { articleFile, type ReadArticle, readArticleFile } from '../server/editing/read-article-file.ts';
 import { contentFolder } from '../server/paths.ts';
 import { Refusal } from '../server/refusal.ts';
+import { forgetDeleted } from '../server/saved/forget-deleted.ts';
 import { openComposer } from './open-composer.ts';
 import { confirmed, inHubOfSettings, inJson, plain, say } from './open-hub.ts';
 import { decodeUtf8, readFileOrRefuse } from './read-input.ts';
@@ -217,7 +218,8 @@ function remove(slugs: readonly string[], { yes, json }: Values): Promise<number
     if (!json) for (const article of found) if (article) process.stdout.write(line(article));
     if (!yes && !(await confirmed('Delete for ever?'))) return say('Nothing was changed.\n', 1);
     const deleted = await deleteArticles(storage, slugs);
-    await storage.emptyLog();
+    const stays = await forgetDeleted(storage);
+    if (stays) process.stderr.write(`${stays}\n`);
     return sayDone('Deleted', deleted, json);
   });
 }

@@ -1,10 +1,10 @@
 import process from 'node:process';
 import { createInterface } from 'node:readline/promises';
-import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { PublicIds } from '../server/api/public-ids.ts';
 import { openStorage, openTriageLists } from '../server/context.ts';
 import { Refusal } from '../server/refusal.ts';
+import { forgetDeleted } from '../server/saved/forget-deleted.ts';
 import { deleteSaved, findSaved, hideSaved, listSaved, type SavedFilter } from '../server/saved/moderate.ts';
 import { missingDatabase } from './missing-database.ts';
 import { readConfig } from './start.ts';
@@ -39,9 +39,6 @@ type HistoryRow = Awaited<ReturnType<typeof hideSaved>>[number];
 
 /** Items of a list where no limit is given: a screen. */
 const DEFAULT_LIMIT = 20;
-
-/** Milliseconds to wait for readers that keep the log of writes from being emptied. */
-const LOG_PATIENCE_MS = 5_000;
 
 /** `isnad history`: 0 where it was done, 1 where it was refused, 2 where the command was not understood. */
 export async function history(args: string[]): Promise<number> {
@@ -225,11 +222,8 @@ async function remove(storage: Storage, ids: PublicIds, given: string[], yes: bo
   for (const id of given) process.stdout.write(line(await rowOf(storage, ids, id), ids));
   if (!yes && !(await confirmed(given.length))) return say('Nothing was changed.\n', 1);
   const deleted = await deleteSaved(storage, keysOf(ids, given), (key) => ids.idOf(key));
-  if (!(await emptyLog(storage))) {
-    process.stderr.write(
-      'Another process is reading: the deleted text may stay in isnad.sqlite-wal until the server is stopped.\n',
-    );
-  }
+  const stays = await forgetDeleted(storage);
+  if (stays) process.stderr.write(`${stays}\n`);
   return sayDone('Deleted', deleted, ids);
 }
 
@@ -239,16 +233,6 @@ async function confirmed(count: number): Promise<boolean> {
   const answer = await prompt.question(`Delete ${count === 1 ? 'this item' : `these ${count} items`} for ever? [y/N] `);
   prompt.close();
   return /^y(?:es)?$/i.test(answer.trim());
-}
-
-/** What was deleted stays in the log of writes until that is emptied. */
-async function emptyLog(storage: Storage): Promise<boolean> {
-  const giveUpAt = performance.now() + LOG_PATIENCE_MS;
-  for (;;) {
-    if (await storage.emptyLog()) return true;
-    if (performance.now() > giveUpAt) return false;
-    await pause(50);
-  }
 }
 
 const sayDone = (done: string, rows: readonly HistoryRow[], ids: PublicIds) =>

@@ -1,6 +1,4 @@
 import cluster from 'node:cluster';
-import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { ServerBuild } from 'react-router';
 import { createApp } from '../server/app.ts';
 import { openLog } from '../server/log.ts';
@@ -14,12 +12,16 @@ if (config.WORKERS > 1 && cluster.isPrimary) await serveTogether();
 else await serve();
 
 async function serve(): Promise<void> {
-  const context = await openServer();
-  const build: ServerBuild = await import(pathToFileURL(path.resolve('build/pages/server/index.js')).href);
+  // The pages are loaded while the content is read.
+  const [context, build] = await Promise.all([openServer(), loadPages()]);
   const app = await createApp(context, {
     pages: { load: async () => build, mode: 'production', assets: 'build/pages/client' },
   });
   await listen(app, context, 'Isnad');
+}
+
+function loadPages(): Promise<ServerBuild> {
+  return import(new URL('../../build/pages/server/index.js', import.meta.url).href);
 }
 
 async function serveTogether(): Promise<void> {

@@ -41,9 +41,13 @@ export async function runWorkers(count: number, log: Log): Promise<Listening | u
         resolve(undefined);
         if (!serving.delete(worker) || stopping) return;
         pause = performance.now() - begun > STARTED_WELL ? FIRST_PAUSE : Math.min(pause * 2, LONGEST_PAUSE);
-        log.error({ worker: worker.process.pid, code, signal }, `A process ended; another starts in ${pause} ms.`);
+        log.error(
+          { worker: worker.process.pid, code, signal },
+          `A process ended; another starts in ${pause} ms if one is missing.`,
+        );
         setTimeout(() => {
-          if (!stopping) void start();
+          // Where a successor did not start, the one before it serves on.
+          if (!stopping && serving.size < count) void start();
         }, pause);
       });
     });
@@ -52,11 +56,16 @@ export async function runWorkers(count: number, log: Log): Promise<Listening | u
   /** Each one goes on until its successor serves. */
   async function replaceAll(): Promise<void> {
     for (const old of [...serving]) {
+      // Taken out first: should it end while its successor starts, no other is to follow it. One that is gone was followed.
+      if (!serving.delete(old)) continue;
       const isThere = await start();
-      if (!isThere) return log.error('The new process did not start: the others go on serving.');
-      serving.delete(old);
-      // Not SIGTERM, after which it would refuse what comes on connections that are kept open.
-      old.send(GIVE_WAY);
+      if (!isThere) {
+        if (!old.isDead()) serving.add(old);
+        return log.error('The new process did not start: the others go on serving.');
+      }
+      // Not SIGTERM, after which it would refuse what comes on connections that are kept open. A channel that closes at
+      // this moment would be an error event, which nobody hears, and end this process: the callback takes it.
+      if (old.isConnected()) old.send(GIVE_WAY, () => undefined);
     }
     log.info('All processes were replaced.');
   }

@@ -87,8 +87,8 @@ export type Stage = v.InferOutput<typeof Stage>;
 export const AnsweringPoint = v.object({ slug: v.string(), point: v.string(), title: v.string() });
 export type AnsweringPoint = v.InferOutput<typeof AnsweringPoint>;
 
-/** A point that the visitor may have meant, with a question that it answers. */
-export const Choice = v.object({ ...AnsweringPoint.entries, question: v.string() });
+/** A point that the visitor may have meant, with a question that it answers and, where it has another title, its note. */
+export const Choice = v.object({ ...AnsweringPoint.entries, question: v.string(), note: extra(v.string()) });
 export type Choice = v.InferOutput<typeof Choice>;
 
 /** What a part of an answer does. In an answer they stand in this order. */

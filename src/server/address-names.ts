@@ -1,9 +1,22 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { Storage } from '../storage/port.ts';
 import { addressKey } from './limits/address-key.ts';
+import type { MonotonicClock } from './limits/counters.ts';
 
 /** Letters of a name: enough that two of a million addresses hardly share one. */
 const LENGTH = 12;
+
+/** How long a key of this process's own serves before the storage is asked again for the key of all. */
+const ALONE_MS = 60_000;
+
+interface DayKey {
+  day: string;
+  /** What this process gives the storage as the key, if no other has. */
+  made: string;
+  value: Promise<string>;
+  /** When the storage is to be asked again. */
+  askAgainAt: number;
+}
 
 /**
  * Names for visitors' addresses in the log and in the storage. A name is made with the key of the day; the key of the day
@@ -12,11 +25,13 @@ const LENGTH = 12;
 export class AddressNames {
   readonly #storage: Pick<Storage, 'transact'>;
   readonly #now: () => Date;
-  #key: { day: string; value: Promise<string> } | undefined;
+  readonly #clock: MonotonicClock;
+  #key: DayKey | undefined;
 
-  constructor(storage: Pick<Storage, 'transact'>, now: () => Date) {
+  constructor(storage: Pick<Storage, 'transact'>, now: () => Date, clock: MonotonicClock = () => performance.now()) {
     this.#storage = storage;
     this.#now = now;
+    this.#clock = clock;
   }
 
   /** All processes on one storage give an address the same name. */
@@ -27,12 +42,17 @@ export class AddressNames {
 
   #keyOfToday(): Promise<string> {
     const day = this.#now().toISOString().slice(0, 10);
-    if (this.#key?.day !== day) {
-      const made = randomBytes(32).toString('hex');
-      const stored = this.#storage.transact((writer) => writer.keyOfDay(day, made));
-      // Without the storage the names are this process's own, and still hide the addresses.
-      this.#key = { day, value: stored.catch(() => made) };
-    }
-    return this.#key.value;
+    const known = this.#key?.day === day ? this.#key : undefined;
+    if (known && this.#clock() < known.askAgainAt) return known.value;
+    const made = known?.made ?? randomBytes(32).toString('hex');
+    const stored = this.#storage.transact((writer) => writer.keyOfDay(day, made));
+    // Without the storage the names are this process's own, and still hide the addresses.
+    const value = stored.catch(() => {
+      key.askAgainAt = this.#clock() + ALONE_MS;
+      return made;
+    });
+    const key: DayKey = { day, made, value, askAgainAt: Number.POSITIVE_INFINITY };
+    this.#key = key;
+    return value;
   }
 }

@@ -36,6 +36,7 @@ import { openLimits } from './rate-limit.ts';
 import { requestIds } from './request-ids.ts';
 import { logRequests } from './request-log.ts';
 import { plainPolicy, safetyHeaders } from './safety-headers.ts';
+import { withStorageFaults } from './storage-faults.ts';
 import { answerUnreadable, namesOneHost } from './unreadable-requests.ts';
 
 export interface AppOptions {
@@ -45,7 +46,10 @@ export interface AppOptions {
 }
 
 /** The whole server over its context, not yet listening. */
-export async function createApp(context: Context, { pages, serverFactory }: AppOptions = {}): Promise<FastifyInstance> {
+export async function createApp(given: Context, { pages, serverFactory }: AppOptions = {}): Promise<FastifyInstance> {
+  // Whatever is asked for is refused for now where the storage fails. The parts below that take what was given answer no
+  // visitor, or go on without the storage: they log its own error.
+  const context: Context = { ...given, storage: withStorageFaults(given.storage) };
   const { config } = context;
   const everyHeader = { ...safetyHeaders(config), 'Content-Security-Policy': plainPolicy };
   const loggerInstance: FastifyBaseLogger = context.log;
@@ -88,11 +92,11 @@ export async function createApp(context: Context, { pages, serverFactory }: AppO
   });
   drainWhenStopping(app, context.serving);
   serveUnder(app, config.BASE_PATH);
-  const health = watchHealth(context);
+  const health = watchHealth(given);
   serveHealth(app, context, health);
   serveMetrics(app, context);
-  const limits = openLimits(context);
-  app.addHook('onClose', generateOnSchedule(context));
+  const limits = openLimits(given);
+  app.addHook('onClose', generateOnSchedule(given));
   const apiPrefix = pages ? '/api' : '';
   await app.register(api(context, limits), { prefix: apiPrefix });
   serveMcp(app, context, { limits, apiPrefix });

@@ -4,28 +4,20 @@ import type { AnswerEngine } from '../answers/engines/engine.ts';
 import { type OpenModel, openModel } from '../answers/engines/model/open-model-engine.ts';
 import type { SectionWriter } from '../answers/engines/model/section-writer.ts';
 import { loadTriage } from '../answers/triage/load-triage.ts';
-import { type ArticleDrafts, loadDrafts } from '../articles/load-drafts.ts';
+import type { ArticleDrafts } from '../articles/load-drafts.ts';
 import type { ArticleContent } from '../articles/plan-articles.ts';
 import type { NoteCorrection } from '../knowledge/corrections/correction.ts';
-import { loadNoteCorrections } from '../knowledge/corrections/load-corrections.ts';
 import { explainedEntries } from '../knowledge/entries/explained-entries.ts';
-import { loadGlossary } from '../knowledge/glossary/load-glossary.ts';
 import type { GlossaryTerm } from '../knowledge/glossary/term.ts';
 import { type Library, openLibrary } from '../knowledge/library.ts';
-import { loadNamesOfGod } from '../knowledge/names-of-god/load-names-of-god.ts';
 import type { NamesOfGod } from '../knowledge/names-of-god/name-of-god.ts';
-import { withArabicWorkNames } from '../knowledge/notes/arabic-work-names.ts';
-import { loadBuiltNotes } from '../knowledge/notes/load-built-notes.ts';
 import type { Note } from '../knowledge/notes/note.ts';
 import type { ListedPack } from '../knowledge/packs/pack-list.ts';
-import { loadProfiles, type Profiles } from '../knowledge/profiles/load-profiles.ts';
+import type { Profiles } from '../knowledge/profiles/load-profiles.ts';
 import { createRetrieval } from '../knowledge/retrieval/create-retrieval.ts';
-import { loadNamedPassages, loadThesaurus } from '../knowledge/retrieval/load-thesaurus.ts';
 import type { Retrieval } from '../knowledge/retrieval/retrieval.ts';
 import type { NamedPassages } from '../knowledge/retrieval/thesaurus.ts';
 import type { AboutSurah } from '../knowledge/surahs/about-surah.ts';
-import { loadSurahs } from '../knowledge/surahs/load-surahs.ts';
-import { loadWordsToSay } from '../knowledge/words-to-say/load-words-to-say.ts';
 import type { WordsTheme } from '../knowledge/words-to-say/words-to-say.ts';
 import type { Storage } from '../storage/port.ts';
 import { AddressNames } from './address-names.ts';
@@ -35,9 +27,10 @@ import { Corrections } from './editing/corrections.ts';
 import { EventLoopWatch } from './event-loop.ts';
 import { newServing, type Serving } from './health.ts';
 import { IssuedAnswers } from './issued-answers.ts';
+import { loadContent } from './load-content.ts';
 import { type Log, openLog } from './log.ts';
 import { Meters } from './meters.ts';
-import { builtCorpus, builtNotes, builtSearchIndex, packsFolder } from './paths.ts';
+import { builtCorpus, builtSearchIndex, packsFolder } from './paths.ts';
 import { loadCorrections } from './receipts/load-corrections.ts';
 import { openReceipts, type Receipts, receiptsFolder } from './receipts/receipts.ts';
 import { StartFault } from './start-fault.ts';
@@ -93,13 +86,11 @@ export interface Context {
 export async function openContext(config: Config, overrides: Partial<Context> = {}): Promise<Context> {
   await mkdir(config.DATA_DIR, { recursive: true });
   const log = overrides.log ?? openLog(config.LOG_LEVEL);
-  const library = overrides.library ?? (await followPacks(config, log));
-  const noteCorrections = overrides.noteCorrections ?? (await loadNoteCorrections('content'));
-  const articles = overrides.articles ?? (await loadDrafts('content'));
-  const profiles = overrides.profiles ?? (await loadProfiles('content'));
-  const notes = overrides.notes ?? withArabicWorkNames(await loadBuiltNotes('content', builtNotes), profiles.works);
-  const glossary = overrides.glossary ?? (await loadGlossary('content'));
-  const surahs = overrides.surahs ?? (await loadSurahs('content'));
+  const [library, content] = await Promise.all([
+    overrides.library ?? followPacks(config, log),
+    loadContent('content', overrides),
+  ]);
+  const { articles, glossary, noteCorrections, notes, profiles, surahs, thesaurus, ...otherContent } = content;
   const entrySources = { profiles, glossary, about: surahs, surahs: library.current().surahs };
   const articleContent = overrides.articleContent ?? (await loadArticleContent('content', { notes, ...entrySources }));
   const serving = overrides.serving ?? newServing();
@@ -122,7 +113,7 @@ export async function openContext(config: Config, overrides: Partial<Context> = 
           corpusPath: builtCorpus,
           builtIndex: builtSearchIndex,
           corpus: library.current(),
-          thesaurus: await loadThesaurus('content'),
+          thesaurus,
           notes,
         },
         { deadlineMs: config.CHECK_TIMEOUT_MS },
@@ -148,9 +139,7 @@ export async function openContext(config: Config, overrides: Partial<Context> = 
     profiles,
     glossary,
     surahs,
-    namesOfGod: overrides.namesOfGod ?? (await loadNamesOfGod('content')),
-    wordsToSay: overrides.wordsToSay ?? (await loadWordsToSay('content')),
-    namedPassages: overrides.namedPassages ?? (await loadNamedPassages('content')),
+    ...otherContent,
     issued:
       overrides.issued ??
       new IssuedAnswers(storage, now, {
@@ -234,9 +223,9 @@ async function openConfiguredModel(
         );
       }),
     now,
-    onFailure: ({ why, detail }) => {
+    onFailure: ({ why, detail }, isRepeated) => {
       meters.modelFailures.inc({ why });
-      log.warn({ why, detail }, `The model gave no answer: ${why} (${detail})`);
+      if (!isRepeated) log.warn({ why, detail }, `The model gave no answer: ${why} (${detail})`);
     },
   });
 }

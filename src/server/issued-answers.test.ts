@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { patience } from '../../tests/support/patience.ts';
 import { temporaryFile } from '../../tests/support/temporary-file.ts';
 import { issuedAnswer, noon } from '../storage/conformance/rows.ts';
 import type { Storage } from '../storage/port.ts';
@@ -54,5 +55,73 @@ test('answers that cannot be written are known all the same, and written the nex
     isAway = false;
     await issued.write();
     expect(await storage.read((reader) => reader.issuedAnswer(answer.digest, noon))).toEqual(answer);
+  });
+});
+
+/** A storage whose writes wait until they are let through, and the digests of the answers that each was given. */
+function slowly(storage: Storage) {
+  const writes: string[][] = [];
+  const waiting: { letThrough: () => void; fail: (error: Error) => void }[] = [];
+  const slow: Storage = {
+    ...storage,
+    transact: async (work) => {
+      const digests: string[] = [];
+      writes.push(digests);
+      await new Promise<void>((letThrough, fail) => waiting.push({ letThrough, fail }));
+      return storage.transact((writer) =>
+        work({
+          ...writer,
+          rememberIssued: (answer, now) => {
+            digests.push(answer.digest);
+            return writer.rememberIssued(answer, now);
+          },
+        }),
+      );
+    },
+  };
+  return { slow, writes, next: () => vi.waitUntil(() => waiting.shift(), patience) };
+}
+
+test('answers that are given while others are being written are written together, each once', async () => {
+  await withStorage(async (storage) => {
+    const { slow, writes, next } = slowly(storage);
+    const issued = new IssuedAnswers(slow, () => noon, { most: 1_000, atOnce: true });
+    const remembered: string[] = [];
+    const remember = async (digest: string) => {
+      await issued.remember({ ...issuedAnswer(), digest }, unexpected);
+      // Whoever is sent an answer may ask another process to save it.
+      expect(await storage.read((reader) => reader.issuedAnswer(digest, noon))).toMatchObject({ digest });
+      remembered.push(digest);
+    };
+    const first = remember('first');
+    const underWay = await next();
+    const others = ['second', 'third'].map(remember);
+    underWay.letThrough();
+    await first;
+    expect(remembered).toEqual(['first']);
+    (await next()).letThrough();
+    await Promise.all(others);
+    expect(writes).toEqual([['first'], ['second', 'third']]);
+  });
+});
+
+test('a write that fails is told to those whose answers it had, and the next one has them', async () => {
+  await withStorage(async (storage) => {
+    const { slow, writes, next } = slowly(storage);
+    const issued = new IssuedAnswers(slow, () => noon, { most: 1_000, atOnce: true });
+    const faults: string[] = [];
+    const remember = (digest: string) =>
+      issued.remember({ ...issuedAnswer(), digest }, () => {
+        faults.push(digest);
+      });
+    const first = remember('first');
+    const underWay = await next();
+    const second = remember('second');
+    underWay.fail(new Error('disk full'));
+    await first;
+    (await next()).letThrough();
+    await second;
+    expect(faults).toEqual(['first']);
+    expect(writes).toEqual([[], ['first', 'second']]);
   });
 });

@@ -22,6 +22,10 @@ export class IssuedAnswers {
   #written = 0;
   readonly #waiting = new Map<string, IssuedAnswer>();
   #timer: NodeJS.Timeout | undefined;
+  /** The write that has not begun: it will take all that wait. */
+  #next: Promise<void> | undefined;
+  /** Settles with the last write, and never fails. */
+  #last: Promise<void> = Promise.resolve();
 
   /** `most` are remembered; beyond that the oldest are forgotten, so that questions cannot fill the disk. */
   constructor(storage: Storage, now: () => Date, { most, atOnce = false }: { most: number; atOnce?: boolean }) {
@@ -50,8 +54,22 @@ export class IssuedAnswers {
     return waiting && waiting.expiresAt > now ? waiting : reader.issuedAnswer(digest, now);
   }
 
-  /** Writes the pending answers. After a failure they stay pending until the next write. */
-  async write(): Promise<void> {
+  /**
+   * Writes the pending answers. After a failure they stay pending until the next write. One write is under way at a time:
+   * whoever calls meanwhile shares the one after it, so that no answer is in two.
+   */
+  write(): Promise<void> {
+    if (!this.#next) {
+      this.#next = this.#last.then(() => {
+        this.#next = undefined;
+        return this.#writePending();
+      });
+      this.#last = this.#next.catch(() => undefined);
+    }
+    return this.#next;
+  }
+
+  async #writePending(): Promise<void> {
     clearTimeout(this.#timer);
     this.#timer = undefined;
     const answers = [...this.#waiting.values()];

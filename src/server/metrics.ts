@@ -2,13 +2,15 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Counter, Gauge, Histogram } from 'prom-client';
 import type { Context } from './context.ts';
 import { carriesToken } from './operator-token.ts';
+import { isInProcess } from './rate-limit.ts';
 
 /** Seconds: pages that are kept are sent within one, questions within ten, a model may take longer. */
 const BUCKETS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20];
 
 /**
  * `/metrics` for Prometheus, only with `METRICS_TOKEN` and for who carries it. Requests are counted by the route that
- * answered, never by what was asked: no label holds an address, a question or a name that a visitor made up.
+ * answered, never by what was asked: no label holds an address, a question or a name that a visitor made up. What a
+ * page asks of the API in this process is part of the page.
  */
 export function serveMetrics(app: FastifyInstance, { config, storage, eventLoop, meters }: MetricsContext): void {
   const token = config.METRICS_TOKEN;
@@ -52,6 +54,7 @@ export function serveMetrics(app: FastifyInstance, { config, storage, eventLoop,
   });
 
   app.addHook('onResponse', (request, reply, done) => {
+    if (isInProcess(request)) return done();
     const status = String(reply.statusCode);
     requests.observe({ route: routeOf(request), status }, reply.elapsedTime / 1000);
     if (status === '429' || status === '503') refused.inc({ status });
@@ -76,8 +79,9 @@ function routeOf({ routeOptions, url }: FastifyRequest): string {
   return PAGES.has(first) ? `/${first}` : 'other pages';
 }
 
-const PAGES: ReadonlySet<string> = new Set(
-  'questions question ask answers categories about contact articles search topics ar sources check receipts embed '
-    .split(' ')
-    .concat(''),
+/** The first parts of the addresses in `web/routes.ts`, which only the build can read. */
+export const PAGES: ReadonlySet<string> = new Set(
+  ['', 'questions question ask answers categories about contact articles corrections search topics ar sources check']
+    .concat('receipts embed operator maintenance')
+    .flatMap((names) => names.split(' ')),
 );

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Context } from './context.ts';
 import { addressKey } from './limits/address-key.ts';
 import { withoutQuery } from './log.ts';
+import { isInProcess } from './rate-limit.ts';
 
 /**
  * Lines a second, and those of them that name an error. A flood is counted beyond that: its lines would fill the disk
@@ -34,7 +35,8 @@ interface Tally {
 
 /**
  * One line for a request, without query: a visitor's question never reaches a log. What failed is in the same line, so
- * that failures are bounded with it. Files are lines of level debug.
+ * that failures are bounded with it. Files are lines of level debug. What a page asks of the API in this process is
+ * no request of a visitor: only its failures are told.
  * Addresses are named once a minute, where they were refused or asked very often; the name is made with a key that is
  * deleted the next day (`isnad address` says the names of addresses that an operator suspects).
  */
@@ -48,8 +50,9 @@ export function logRequests(app: FastifyInstance, { addressNames, log }: Pick<Co
   app.addHook('onResponse', (request, reply, done) => {
     const { method } = request;
     const path = withoutQuery(request).url;
-    count(request, reply.statusCode);
     const { failure } = request;
+    if (!isInProcess(request)) count(request, reply.statusCode);
+    else if (failure === null) return done();
     const isError = failure !== null && 'err' in failure;
     // A deliberate 503 is only a warning.
     const level = isError ? (reply.statusCode === 503 ? 'warn' : 'error') : isFile(path) ? 'debug' : 'info';

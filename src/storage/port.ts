@@ -182,6 +182,8 @@ export interface HistorySize {
 /** A part of what a name may take in a window, for a process to give out. */
 export interface CounterLease {
   granted: number;
+  /** What the window has left after it, for this process or another. */
+  left: number;
   endsInMs: number;
 }
 

@@ -257,7 +257,8 @@ export function createWriter(db: Kysely<Tables>): Writer {
         .returning(['taken', 'ends_at'])
         .executeTakeFirstOrThrow();
       const before = taken - wanted;
-      return { granted: Math.max(0, Math.min(wanted, limit - before)), endsInMs: ends_at - moment };
+      const granted = Math.max(0, Math.min(wanted, limit - before));
+      return { granted, left: Math.max(0, limit - taken), endsInMs: ends_at - moment };
     },
 
     async lock(name, owner, forMs, now) {

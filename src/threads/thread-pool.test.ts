@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { TestJob } from '../../tests/support/job-worker.ts';
@@ -36,6 +37,22 @@ test('a job gives its result, and an error of a job is its own', async () => {
   });
   expect(await pool.run(echo(1))).toBe(1);
   expect(losses).toEqual([]);
+});
+
+test('a signal that lives on holds nothing of the jobs that are over', async () => {
+  open({ maxWaiting: 1 });
+  const { signal } = new AbortController();
+  await pool.run(echo('a text'), { signal });
+  await expect(pool.run({ kind: 'throw', message: 'not so' }, { signal })).rejects.toThrow('not so');
+  await expect(
+    pool.run(
+      echo(() => 'cannot be sent'),
+      { signal },
+    ),
+  ).rejects.toThrow();
+  const [, , refused] = ['a', 'b', 'c'].map((text) => pool.run(echo(text), { signal }).catch(String));
+  expect(await refused).toMatch('jobs waiting');
+  await expect.poll(() => getEventListeners(signal, 'abort').length, patience).toBe(0);
 });
 
 test('what Node itself tells of a thread that it watches is passed over', async () => {

@@ -48,6 +48,8 @@ interface Task {
   turn: number;
   resolve(value: unknown): void;
   reject(error: unknown): void;
+  /** A signal may live as long as the process: without this it would hold every text that was worked on under it. */
+  stopListening(): void;
   /** The wait for a thread, then the job's deadline. */
   timer?: NodeJS.Timeout | undefined;
   /** Milliseconds of the deadline that were left at `since`. */
@@ -120,6 +122,7 @@ export class ThreadPool<Job, Result> {
       if (this.#isClosed) return reject(this.#error('closed', 'is closed'));
       if (signal?.aborted) return reject(signal.reason);
       if (!this.#hasRoomFor(owner)) return reject(this.#error('busy', `has ${this.#waiting.length} jobs waiting`));
+      const leave = () => this.#abandon(task, signal?.reason);
       const task: Task = {
         id: ++this.#lastId,
         job,
@@ -128,11 +131,12 @@ export class ThreadPool<Job, Result> {
         turn: performance.now() + givesWayMs,
         resolve: (value) => resolve(value as Result),
         reject,
+        stopListening: () => signal?.removeEventListener('abort', leave),
         leftMs: this.#options.deadlineMs,
         since: 0,
         pending: 0,
       };
-      signal?.addEventListener('abort', () => this.#abandon(task, signal.reason), { once: true });
+      signal?.addEventListener('abort', leave, { once: true });
       this.#waiting.push(task);
       this.#limitWait(task);
       this.#assign();
@@ -348,6 +352,7 @@ export class ThreadPool<Job, Result> {
 
   #settle(task: Task, end: () => void): void {
     clearTimeout(task.timer);
+    task.stopListening();
     end();
   }
 

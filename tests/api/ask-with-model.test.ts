@@ -155,6 +155,10 @@ test('a failure of the model is logged with its time, once until something else 
   expect(failures).toEqual([
     expect.objectContaining({ level: 40, time: expect.any(Number), why: 'away', detail: 'status 401' }),
   ]);
+  // Each of them is counted.
+  const { values } = await site.context.meters.modelFailures.get();
+  expect(values).toMatchObject([{ labels: { why: 'away' }, value: model.calls.length }]);
+  expect(model.calls.length).toBeGreaterThan(1);
 });
 
 test.each<[string, Behaviour]>([

@@ -99,6 +99,18 @@ test('processes that share their limits give an address one limit together', asy
   await first.close();
 });
 
+test('where limits are shared, too, a response says what remains, and the last room is for newcomers', async () => {
+  const limits = { READ_PER_MINUTE: '100', READ_TOTAL_PER_MINUTE: '60' };
+  const site = await openApi({ RATE_LIMIT: 'on', SHARED_LIMITS: 'on', TRUST_PROXY: '1', ...limits });
+  const read = (address: string) => fetch(`${site.url}/sources`, { headers: { 'X-Forwarded-For': address } });
+  const first = await read('203.0.113.1');
+  expect(first.headers.get('ratelimit-remaining')).toBe('99');
+  let flood = first;
+  for (let one = 0; one < 50 && flood.status === 200; one++) flood = await read('203.0.113.1');
+  expect([flood.status, (await read('203.0.113.2')).status]).toEqual([503, 200]);
+  await site.close();
+});
+
 test('the budget of the day holds, and the next day brings a new one', async () => {
   let now = new Date('2026-11-20T23:59:00Z');
   const site = await openApi({ GENERATE_PER_DAY: '1' }, { now: () => now });

@@ -12,7 +12,15 @@ const metrics = (given: string, url = site.url) =>
   fetch(`${url}/metrics`, { headers: { Authorization: `Bearer ${given}` } });
 
 test('requests are counted by route and status, and nothing of a visitor is in a label', async () => {
-  for (const path of ['/', '/about', '/api/ask?q=secret-question', '/topics/made-up-by-somebody', '/made-up']) {
+  for (const path of [
+    '/',
+    '/about',
+    '/api/ask?q=secret-question',
+    '/topics/made-up-by-somebody',
+    '/made-up',
+    '/ask',
+    '/corrections',
+  ]) {
     await (await fetch(`${site.url}${path}`)).arrayBuffer();
   }
   const answered = await metrics(token);
@@ -21,6 +29,9 @@ test('requests are counted by route and status, and nothing of a visitor is in a
   expect(text).toMatch(/isnad_request_seconds_count\{route="\/about",status="200"\} 1/);
   expect(text).toMatch(/isnad_request_seconds_count\{route="\/topics",status="404"\} 1/);
   expect(text).toMatch(/isnad_request_seconds_count\{route="other pages",status="404"\} 1/);
+  expect(text).toMatch(/isnad_request_seconds_count\{route="\/corrections",status="200"\} 1/);
+  // The pages' own calls are nobody's requests.
+  expect(text.match(/route="\/api[^"]*"/g)?.filter((route) => route !== 'route="/api/ask"')).toEqual([]);
   expect(text).toMatch(/^isnad_saved_answers \d+$/m);
   expect(text).toMatch(/^isnad_memory_bytes \d+$/m);
   expect(text).not.toMatch(/secret|made-up|127\.0\.0\.1/);

@@ -113,6 +113,33 @@ test('an item is hidden, listed again and deleted, and the public list follows',
   expect((await get(`/operator/saved/${id}`, cookie)).status).toBe(404);
 });
 
+test('who deletes while another process reads the log of writes is told that the words stay there', async () => {
+  const storage = { ...site.context.storage, emptyLog: async () => false, close: async () => {} };
+  const read = await openSite({ OPERATOR_TOKEN }, { storage });
+  const send = (path: string, form: Record<string, string>, cookie = '') =>
+    fetch(`${read.url}${path}`, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { 'sec-fetch-site': 'same-origin', cookie },
+      body: new URLSearchParams(form),
+    });
+  const signedIn = await send('/operator/sign-in', { token: OPERATOR_TOKEN });
+  const cookie = signedIn.headers.get('set-cookie')?.split(';', 1).join() ?? '';
+  const { id = '' } = await save('What is candour?', 'A virtue.');
+  const { slug } = (await (await fetch(`${site.url}/api/cron-generate-article`)).json()) as { slug: string };
+  const deleted = await Promise.all([
+    send('/operator/saved', { id, action: 'delete' }, cookie),
+    send('/operator/articles', { slug, action: 'delete' }, cookie),
+  ]);
+  for (const { headers } of deleted) {
+    expect(new URL(headers.get('location') ?? '', read.url).searchParams.get('done')).toBe(
+      'Deleted. The words stay in the log of writes until no other process reads it.',
+    );
+  }
+  expect(await listed()).not.toContain('What is candour?');
+  await read.close();
+});
+
 test('what holds a link or one of the words waits, and nobody else sees it', async () => {
   const cookie = await signIn();
   expect((await save('What is sadaqah?', 'At https://example.org/ it is.')).id).toBeUndefined();

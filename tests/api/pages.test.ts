@@ -212,6 +212,21 @@ test('without the database every page still answers, without error details', asy
   await broken.close();
 });
 
+test('without the database, what is not a page is refused for now, and says when to ask again', async () => {
+  const away = () => Promise.reject(new Error('SQLITE_IOERR /secret/path'));
+  const broken = await openSite(
+    {},
+    { storage: { read: away, transact: away, revisions: away, emptyLog: away, close: async () => {} } },
+  );
+  const answers = `/cards/answers/${'a'.repeat(22)}.png`;
+  for (const path of ['/feed.atom', '/feed.json', '/corrections.atom', '/sitemap-articles-1.xml', answers]) {
+    const response = await fetch(broken.url + path);
+    expect([path, response.status, response.headers.get('retry-after')]).toEqual([path, 503, '30']);
+    expect(await response.text()).not.toContain('SQLITE');
+  }
+  await broken.close();
+});
+
 test('an address that cannot be read and a page that is written to are answered in plain words', async () => {
   const unreadable = await get('/%E0%A4%A');
   expect([unreadable.status, unreadable.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
@@ -252,3 +267,19 @@ function raw(path: string) {
     outgoing.end();
   });
 }
+
+test('a page that many ask for at the same time is rendered once', async () => {
+  // Counting across processes takes a write of the database.
+  const limited = await openSite({ RATE_LIMIT: 'on', SHARED_LIMITS: 'on' });
+  const rendered = async () => {
+    const { values } = await limited.context.meters.pages.get();
+    return values.find(({ labels }) => labels.from === 'rendering')?.value ?? 0;
+  };
+  try {
+    const replies = await Promise.all(Array.from({ length: 12 }, () => fetch(`${limited.url}/topics/hajj`)));
+    expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(await rendered()).toBe(1);
+  } finally {
+    await limited.close();
+  }
+});

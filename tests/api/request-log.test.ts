@@ -34,6 +34,24 @@ test('the name of an address changes with the day', async () => {
   await site.close();
 });
 
+test('the calls that a page makes in this process are no visitor’s: only what fails in them is told', async () => {
+  const { log, lines } = collectedLog();
+  const site = await openSite({ RATE_LIMIT: 'on', READ_PER_MINUTE: '1' }, { log });
+  const { storage } = site.context;
+  // The page reads the history.
+  for (const path of ['/ask', '/api/sources', '/api/sources']) await fetch(`${site.url}${path}`);
+  const away = { ...storage, read: () => Promise.reject(new Error('disk gone')), close: async () => undefined };
+  const other = await openSite({}, { log, storage: away });
+  await fetch(`${other.url}/articles`);
+  await other.close();
+  await site.close();
+  const paths = (said: string) => lines.filter(({ msg }) => msg === said).map(({ path }) => path);
+  expect(paths('answered')).toEqual(['/ask', '/api/sources', '/api/sources', '/articles']);
+  expect(paths('failed')).toContain('/api/articles');
+  const often = lines.filter(({ msg }) => msg === 'an address asked often');
+  expect(often).toMatchObject([{ requests: 3, refused: 1 }]);
+});
+
 test('files are no lines at the usual level, and a flood is counted beyond some hundred lines a second', async () => {
   const { log, lines } = collectedLog();
   const site = await openSite({}, { log });

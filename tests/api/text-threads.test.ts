@@ -107,6 +107,15 @@ test('the page of a text that was refused says so, and still has the text', asyn
   expect(page).toContain('decreed 699');
 });
 
+test('the picture of a text that takes too long is refused with 503 as well', async () => {
+  const site = opened(await openSite({ CHECK_TIMEOUT_MS: '60', CHECK_THREADS: '1' }));
+  await site.context.texts.start();
+  const body = new URLSearchParams({ text: heavy, citation: '1' });
+  const response = await fetch(`${site.url}/check/picture`, { method: 'POST', body });
+  expect([response.status, response.headers.get('retry-after')]).toEqual([503, '60']);
+  expect(await response.text()).toContain('Send it in parts.');
+});
+
 test('an answer that takes too long to check is not saved', async () => {
   const site = opened(await openApi({ CHECK_TIMEOUT_MS: '60', CHECK_THREADS: '1', SAVE_MAX_LENGTH: '50000' }));
   await site.context.texts.start();

@@ -267,7 +267,7 @@ test('an answer is laid out by its parts: advice and views apart, one passage op
   await given(page).getByRole('button', { name: 'Copy answer' }).waitFor();
 });
 
-test('a choice is told by what its points say, without their sources', async () => {
+test('a choice is told by what its points say, without their sources, and names their note', async () => {
   const list = [
     '- [The face](/topics/hijab#the-face): Covering it is disputed [Ibn Rushd, Bidaya: dress], says one [Quran 24:31].',
     '- [Custom](/topics/hijab#custom): It is treated in another way [Ibn Taymiyya, Majmu‘: custom].',
@@ -279,6 +279,7 @@ test('a choice is told by what its points say, without their sources', async () 
     point,
     title: point,
     question: `${point}?`,
+    ...(point === 'custom' && { note: 'Dress and the Hijab' }),
   }));
   api.answer('GET /ask', { body: { ai_suggestion, kind: 'choice', parts, choices } });
   const page = await visit(`${site.url}/ask`);
@@ -287,6 +288,10 @@ test('a choice is told by what its points say, without their sources', async () 
     () => given(page).locator('.choice span').allTextContents(),
     ['Covering it is disputed, says one.', 'It is treated in another way.'],
   );
+  expect(await given(page).locator('.choice').allInnerTexts()).toEqual([
+    'the-face\nCovering it is disputed, says one.',
+    'Dress and the Hijab\ncustom\nIt is treated in another way.',
+  ]);
 });
 
 test.each(['abstained', 'declined'])(

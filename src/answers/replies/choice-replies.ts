@@ -9,6 +9,8 @@ import { type SiteText, siteText } from '../site-text.ts';
 /** A point that the visitor may have meant, with a question that it answers. */
 export interface OfferedPoint extends PointLink {
   question: string;
+  /** The title of its note, where the point goes by another. */
+  note?: string;
   begins?: NoteWords;
 }
 
@@ -29,7 +31,14 @@ export function choicesAmong({ points }: Findings, language: AnswerLanguage): Of
     if (!own || share < WORTH_OFFERING || ofNote >= (note === points[0]?.note ? 2 : 1)) continue;
     const [question = own.label] = own.questions;
     const begins = beginningOf(own);
-    choices.push({ ...linkOf({ note, point: own }), question, ...(begins !== undefined && { begins }) });
+    const link = linkOf({ note, point: own });
+    const { title } = (language === 'ar' && note.arabic) || note.english;
+    choices.push({
+      ...link,
+      question,
+      ...(title !== link.title && { note: title }),
+      ...(begins !== undefined && { begins }),
+    });
     if (choices.length === MOST_CHOICES) break;
   }
   return choices;
@@ -75,9 +84,15 @@ export function nothingHere(findings: Findings, language: AnswerLanguage): (Draf
 const withoutBeginning = ({ begins: _, ...link }: OfferedPoint): PointLink => link;
 
 const NOTHING: Record<AnswerLanguage, SiteText> = {
-  en: siteText`No note here answers this yet, and this site does not guess.`,
-  ar: siteText`ليس هنا بعد ما يجيب عن هذا السؤال، وهذا الموقع لا يجيب بالظن.`,
+  en: siteText`This site found no note that answers this, and it does not guess.`,
+  ar: siteText`لم يجد هذا الموقع فيه ما يجيب عن هذا السؤال، وهو لا يجيب بالظن.`,
 };
+
+/** How replies that are kept from earlier versions said it: that there was no such note, where none was found. */
+const ONCE_NOTHING: readonly SiteText[] = [
+  siteText`No note here answers this yet, and this site does not guess.`,
+  siteText`ليس هنا بعد ما يجيب عن هذا السؤال، وهذا الموقع لا يجيب بالظن.`,
+];
 
 const NEAREST: Record<AnswerLanguage, SiteText> = {
   en: siteText`The nearest that it has:`,
@@ -96,4 +111,8 @@ export const ONE_AT_A_TIME: Record<AnswerLanguage, SiteText> = {
 };
 
 /** The first words of replies that answer nothing. */
-export const openingsWithoutAnswer: readonly SiteText[] = [...Object.values(NOTHING), ...Object.values(WHICH)];
+export const openingsWithoutAnswer: readonly SiteText[] = [
+  ...Object.values(NOTHING),
+  ...ONCE_NOTHING,
+  ...Object.values(WHICH),
+];

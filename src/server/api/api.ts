@@ -25,15 +25,13 @@ import {
   versesInSource,
   workWithContents,
 } from './sources.ts';
-import { withStorageFaults } from './storage-faults.ts';
 import { traceInBackground } from './trace-kept.ts';
 
 const everyMethod = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
 
 /** The whole API as a plugin: under `/api` on the server of the pages, or at the root of its own port. */
 export function api(given: Context, limits: Limits) {
-  const storage = withStorageFaults(given.storage);
-  const context: Context & HistoryContext = { ...given, storage, publicIds: publicIdsOf(storage) };
+  const context: Context & HistoryContext = { ...given, publicIds: publicIdsOf(given.storage) };
   return async (app: FastifyInstance) => {
     await allowReadsFromAnywhere(app, context.config);
     app.setErrorHandler(problemHandler);

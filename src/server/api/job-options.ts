@@ -11,7 +11,7 @@ export function jobOptions(
   request: FastifyRequest,
   reply: FastifyReply,
   { RATE_LIMIT }: Pick<Config, 'RATE_LIMIT'>,
-): JobOptions {
+): JobOptions & { signal: AbortSignal } {
   const left = new AbortController();
   reply.raw.once('close', () => {
     if (!reply.raw.writableFinished) left.abort();
@@ -19,4 +19,4 @@ export function jobOptions(
   return { signal: left.signal, ...(RATE_LIMIT && { owner: addressKey(request.ip) }) };
 }
 
-export type JobOptions = Pick<RunOptions, 'owner'> & { signal: AbortSignal };
+export type JobOptions = Pick<RunOptions, 'owner' | 'signal'>;

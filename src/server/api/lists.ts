@@ -4,6 +4,7 @@ import type { PageRequest, Reader, Revisions } from '../../storage/port.ts';
 import { ApiFault } from '../api-fault.ts';
 import type { Context } from '../context.ts';
 import { encodeBody } from '../encodings.ts';
+import { keptUntil } from '../kept.ts';
 import { etagOf, type ReadyBody, sendReady } from '../ready-body.ts';
 import { parseQuery } from './parse.ts';
 
@@ -41,8 +42,6 @@ export function listCall<Row extends { id: number }, Item>(
   { storage, library }: Pick<Context, 'storage' | 'library'>,
   { revision, rows, present, cursors }: List<Row, Item>,
 ): RouteHandlerMethod {
-  let newest: { revision: string; list: Promise<ReadyList> } | undefined;
-
   /** One row more is read than shown, to know whether there is a next page. */
   async function makeList({ limit = DEFAULT_LIMIT, before }: { limit?: number; before?: number }) {
     const page = { limit: limit + 1, ...(before !== undefined && { before }) };
@@ -53,21 +52,15 @@ export function listCall<Row extends { id: number }, Item>(
     return { items: await present(shown), next };
   }
 
-  async function newestList(): Promise<ReadyList> {
+  const newestList = keptUntil(
     // What is said of the rows depends on the library too.
-    const current = `${(await storage.revisions())[revision]} ${library.revision}`;
-    if (newest?.revision !== current) {
-      const list = makeList({}).then(async ({ items, next }) => {
-        const identity = Buffer.from(JSON.stringify(items));
-        return { forms: await encodeBody(identity), etag: etagOf(identity), next };
-      });
-      newest = { revision: current, list };
-      list.catch(() => {
-        newest = undefined;
-      });
-    }
-    return newest.list;
-  }
+    async () => `${(await storage.revisions())[revision]} ${library.revision}`,
+    async (): Promise<ReadyList> => {
+      const { items, next } = await makeList({});
+      const identity = Buffer.from(JSON.stringify(items));
+      return { forms: await encodeBody(identity), etag: etagOf(identity), next };
+    },
+  );
 
   async function keyOf(cursor: string): Promise<number> {
     const key = await cursors.read(cursor);

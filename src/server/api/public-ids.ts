@@ -1,5 +1,6 @@
 import { createCipheriv, createDecipheriv } from 'node:crypto';
 import type { Storage } from '../../storage/port.ts';
+import { keptOnce } from '../kept.ts';
 
 /** One block of AES: eight zero bytes, which an invented id does not have, and the row's key. */
 const CIPHER = 'aes-128-ecb';
@@ -40,12 +41,5 @@ export class PublicIds {
 
 /** The public ids of a storage, read when they are first needed. */
 export function publicIdsOf(storage: Storage): () => Promise<PublicIds> {
-  let ids: Promise<PublicIds> | undefined;
-  return () => {
-    ids ??= PublicIds.of(storage).catch((error: unknown) => {
-      ids = undefined;
-      throw error;
-    });
-    return ids;
-  };
+  return keptOnce(() => PublicIds.of(storage));
 }

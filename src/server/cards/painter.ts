@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Renderer } from '@takumi-rs/core';
 import { ApiFault } from '../api-fault.ts';
+import { keptOnce } from '../kept.ts';
 import { ground, seal, signet } from './card-ground.ts';
 import type { CardDrawing } from './nodes.ts';
 
@@ -22,7 +23,7 @@ const RENDERER_CACHE = 8 * 1024 * 1024;
 
 /** Paints pictures one after another: however many are asked for, they take one thread and no more. */
 export class Painter {
-  #renderer: Promise<Renderer> | undefined;
+  readonly #renderer = keptOnce(openRenderer);
   #last: Promise<unknown> = Promise.resolve();
   #waiting = 0;
   readonly #images = [
@@ -44,8 +45,8 @@ export class Painter {
     }
     this.#waiting += 1;
     const painted = this.#last.then(async () => {
-      this.#renderer ??= openRenderer();
-      return (await this.#renderer).render(node, { width, height, format: 'png', images: this.#images });
+      const renderer = await this.#renderer();
+      return renderer.render(node, { width, height, format: 'png', images: this.#images });
     });
     this.#last = painted.catch(() => undefined);
     return painted.finally(() => {

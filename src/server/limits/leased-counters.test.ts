@@ -57,6 +57,20 @@ test('a window costs a few writes, however many requests there are', async () =>
   expect(written).toBeLessThanOrEqual(6);
 });
 
+test('what remains is what the window has left, not only the lease', async () => {
+  const [first, second] = storages as [Storage, Storage];
+  const { counters } = processOn(first);
+  const remaining = async (of = counters) => (await of.take('remaining')).remaining;
+  // Leases of four: the fifth request takes the second lease.
+  expect([await remaining(), await remaining(), await remaining(), await remaining(), await remaining()]).toEqual([
+    19, 18, 17, 16, 15,
+  ]);
+  // What another process has leased is not this one's to give.
+  expect(await remaining(processOn(second).counters)).toBe(11);
+  for (let one = 5; one < 16; one++) await remaining();
+  expect(await counters.take('remaining')).toMatchObject({ isAllowed: false, remaining: 0 });
+});
+
 test('the next window gives anew', async () => {
   const [first] = storages as [Storage];
   const time = { now: 0 };

@@ -10,6 +10,8 @@ const MAX_NAMES = 100_000;
 interface Leased {
   /** What this process may still give out. */
   left: number;
+  /** What the window had left in the storage after the lease. */
+  inStorage: number;
   /** Whether the storage has nothing more to give. */
   isLast: boolean;
   endsAt: number;
@@ -49,10 +51,10 @@ export class LeasedCounters implements Counters {
       const now = this.#parts.clock();
       const leased = this.#leases.get(name);
       if (leased && leased.endsAt > now) {
-        const { left, endsAt } = leased;
+        const { left, inStorage, endsAt } = leased;
         if (left >= amount) leased.left -= amount;
         if (left >= amount || leased.isLast) {
-          return { isAllowed: left >= amount, remaining: leased.left, resetMs: endsAt - now };
+          return { isAllowed: left >= amount, remaining: leased.left + inStorage, resetMs: endsAt - now };
         }
       }
       try {
@@ -82,6 +84,7 @@ export class LeasedCounters implements Counters {
     this.#leases.delete(name);
     this.#leases.set(name, {
       left: lease.granted + (isSameWindow ? before.left : 0),
+      inStorage: lease.left,
       isLast: lease.granted < wanted,
       endsAt: clock() + lease.endsInMs,
     });

@@ -6,6 +6,7 @@ import type { Context } from '../context.ts';
 import { correctArticle, removeCorrection } from '../editing/correct-articles.ts';
 import { deleteArticles, restoreArticles, unpublishArticles } from '../editing/edit-articles.ts';
 import { Refusal } from '../refusal.ts';
+import { forgetDeleted } from '../saved/forget-deleted.ts';
 import { correctionsView } from './editing-views.ts';
 import type { OperatorContext } from './operator-views.ts';
 
@@ -70,7 +71,7 @@ export function serveEditing(app: FastifyInstance, { context, show, mayChange, f
       else if (action === 'restore') await restoreArticles(storage, [slug]);
       else {
         await deleteArticles(storage, [slug]);
-        await storage.emptyLog();
+        return [done.delete, await forgetDeleted(storage)].filter(Boolean).join(' ');
       }
       return done[action];
     });

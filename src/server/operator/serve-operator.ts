@@ -1,14 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { loadTriage } from '../../answers/triage/load-triage.ts';
-import type { TriageLists } from '../../answers/triage/triage.ts';
 import { addresses } from '../../web/addresses.ts';
 import type { OperatorView } from '../../web/server-side/operator-view.ts';
 import { ApiFault } from '../api-fault.ts';
 import { publicUrl } from '../config.ts';
 import type { Context } from '../context.ts';
+import { keptOnce } from '../kept.ts';
 import { addressKey } from '../limits/address-key.ts';
 import { MemoryCounters } from '../limits/counters.ts';
 import { Refusal } from '../refusal.ts';
+import { forgetDeleted } from '../saved/forget-deleted.ts';
 import { deleteSaved, hideSaved, listSaved } from '../saved/moderate.ts';
 import { articlesView, correctionsView } from './editing-views.ts';
 import { itemView, type OperatorContext, overviewOf, readKey, savedView } from './operator-views.ts';
@@ -37,11 +38,7 @@ type Action = keyof typeof done;
 export function serveOperator(app: FastifyInstance, given: ServedContext, show: Show): void {
   const { config, log, storage, now } = given;
   if (config.OPERATOR_TOKEN === undefined) return;
-  let lists: Promise<TriageLists> | undefined;
-  const triageLists = () => {
-    lists ??= loadTriage('content');
-    return lists;
-  };
+  const triageLists = keptOnce(() => loadTriage('content'));
   const context = { ...given, triageLists };
   const sessions = new OperatorSessions(config.OPERATOR_TOKEN, publicUrl(config));
   const attempts = new MemoryCounters(ATTEMPTS, () => performance.now());
@@ -116,7 +113,7 @@ export function serveOperator(app: FastifyInstance, given: ServedContext, show: 
       else if (action === 'list') await listSaved(storage, [key], nameOf, await triageLists());
       else {
         await deleteSaved(storage, [key], nameOf);
-        await storage.emptyLog();
+        return [done.delete, await forgetDeleted(storage)].filter(Boolean).join(' ');
       }
       return done[action];
     } catch (error) {

@@ -5,6 +5,7 @@ import { addresses } from '../../web/addresses.ts';
 import { publicUrl } from '../config.ts';
 import type { Context } from '../context.ts';
 import { encodeBody } from '../encodings.ts';
+import { keptUntil } from '../kept.ts';
 import type { Limits } from '../rate-limit.ts';
 import { etagOf, type ReadyBody, sendReady } from '../ready-body.ts';
 import { xmlText } from './xml.ts';
@@ -19,7 +20,6 @@ export function serveCorrectionsFeed(
   limits: Limits,
 ): void {
   const address = publicUrl(config);
-  let kept: { revision: number; feed: Promise<ReadyBody> } | undefined;
 
   async function make(): Promise<ReadyBody> {
     const all = await storage.read((reader) => corrections.all(reader));
@@ -27,17 +27,12 @@ export function serveCorrectionsFeed(
     return { forms: await encodeBody(identity), etag: etagOf(identity) };
   }
 
+  /** Made again after each write of an article. */
+  const feed = keptUntil(async () => (await storage.revisions()).articles, make);
+
   app.get(addresses.correctionsFeed, { onRequest: limits.read }, async (request, reply) => {
-    const { articles: revision } = await storage.revisions();
-    if (kept?.revision !== revision) {
-      const made = make();
-      kept = { revision, feed: made };
-      made.catch(() => {
-        kept = undefined;
-      });
-    }
     const type = 'application/atom+xml; charset=utf-8';
-    return sendReady(request, reply.type(type).header('Cache-Control', 'no-cache'), await kept.feed);
+    return sendReady(request, reply.type(type).header('Cache-Control', 'no-cache'), await feed());
   });
 }
 

@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errorCodes } from '../../contract/errors.ts';
+import { ThreadError } from '../../threads/thread-error.ts';
 import { addresses } from '../../web/addresses.ts';
+import { asApiFault } from '../api/problem-handler.ts';
 import { ApiFault } from '../api-fault.ts';
 import type { Failure } from '../request-log.ts';
 
@@ -26,7 +28,9 @@ export function sendFailure(
 
 /** Handles failures outside the API: a bad request with a short sentence, anything else without details. */
 export function serveFailures(app: FastifyInstance) {
-  app.setErrorHandler((error, request: FastifyRequest, reply) => {
+  app.setErrorHandler((thrown, request: FastifyRequest, reply) => {
+    // Threads that are busy, or a text that is too slow for them: refused as the calls refuse it.
+    const error = thrown instanceof ThreadError ? asApiFault(thrown) : thrown;
     const status = statusOf(error);
     // A visitor who disconnected is not an error.
     if (!reply.raw.destroyed) request.failure = failureOf(status, error);
@@ -45,7 +49,7 @@ export function serveFailures(app: FastifyInstance) {
 /** What the log says: an error where something failed, the sentence where it was refused. */
 function failureOf(status: number, error: unknown): Failure | null {
   const isRefusal = status < 500 || (status === 503 && error instanceof ApiFault && error.cause === undefined);
-  if (!isRefusal) return { err: error };
+  if (!isRefusal) return { err: error instanceof ApiFault ? (error.cause ?? error) : error };
   return error instanceof Error ? { why: error.message } : null;
 }
 

@@ -5,6 +5,7 @@ import { addresses } from '../../web/addresses.ts';
 import { publicUrl } from '../config.ts';
 import type { Context } from '../context.ts';
 import { encodeBody } from '../encodings.ts';
+import { keptUntil } from '../kept.ts';
 import type { Limits } from '../rate-limit.ts';
 import { etagOf, type ReadyBody, sendReady } from '../ready-body.ts';
 import { xmlText } from './xml.ts';
@@ -32,7 +33,6 @@ export function serveFeeds(
   limits: Limits,
 ): void {
   const address = publicUrl(config);
-  let kept: { revision: number; feeds: Promise<Record<'atom' | 'json', ReadyBody>> } | undefined;
 
   async function make(): Promise<Record<'atom' | 'json', ReadyBody>> {
     const rows = config.API_BASE_URL ? [] : await storage.read((reader) => reader.articles({ limit: MOST }));
@@ -63,17 +63,7 @@ export function serveFeeds(
   }
 
   /** Made again after each write of an article. */
-  async function feeds() {
-    const { articles: revision } = await storage.revisions();
-    if (kept?.revision !== revision) {
-      const made = make();
-      kept = { revision, feeds: made };
-      made.catch(() => {
-        kept = undefined;
-      });
-    }
-    return kept.feeds;
-  }
+  const feeds = keptUntil(async () => (await storage.revisions()).articles, make);
 
   const types = { atom: 'application/atom+xml; charset=utf-8', json: 'application/feed+json; charset=utf-8' };
   for (const [kind, path] of [

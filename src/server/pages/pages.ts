@@ -104,7 +104,7 @@ export function servePages(
 
   async function renderPage(
     request: Request,
-    visitor = nobody,
+    visitor = withoutVisitor,
     operator?: OperatorView,
   ): Promise<{ page: ReadyPage; keep: boolean }> {
     meters.pages.inc({ from: 'rendering' });
@@ -159,15 +159,26 @@ export function servePages(
     if (status === 404) await count();
     const kept = cache.find(key, revision);
     if (kept) return fromMemory(kept);
-    const underWay = rendering.get(`${revision} ${key}`);
-    if (underWay) return underWay;
-    if (status !== 404) await count();
-    const page = renderPage(requestOf(rendered)).then(({ page, keep }) => {
-      if (page.status === status && (keep || status === 404)) cache.keep(key, revision, page);
-      return page;
-    });
-    rendering.set(`${revision} ${key}`, page);
-    return page.finally(() => rendering.delete(`${revision} ${key}`));
+    const place = `${revision} ${key}`;
+    if (status !== 404 && !rendering.has(place)) {
+      await count();
+      // Counting takes its turn: of requests that came together one may have rendered the page meanwhile.
+      const ready = cache.find(key, revision);
+      if (ready) return fromMemory(ready);
+    }
+    const page = rendering.get(place) ?? renderAndKeep();
+    rendering.set(place, page);
+    return page;
+
+    async function renderAndKeep(): Promise<ReadyPage> {
+      try {
+        const { page, keep } = await renderPage(requestOf(rendered));
+        if (page.status === status && (keep || status === 404)) cache.keep(key, revision, page);
+        return page;
+      } finally {
+        rendering.delete(place);
+      }
+    }
   }
 
   function fromMemory(page: ReadyPage): ReadyPage {
@@ -195,7 +206,8 @@ export function servePages(
     const isWaitedFor = isPatient(incoming.headers.prefer) && routesOf(await load())(pathname).pattern !== '*';
     if (isPrivate(asked) || isWaitedFor) {
       await count();
-      const { page } = await renderPage(toRequest(incoming, asked, address));
+      const visitor = { ...withoutVisitor, job: jobOptions(incoming, reply, config) };
+      const { page } = await renderPage(toRequest(incoming, asked, address), visitor);
       return send(incoming, reply, { ...page, headers: { ...page.headers, 'cache-control': 'private, no-store' } });
     }
     // No other page reads its query, so one page serves every campaign mark.
@@ -206,7 +218,7 @@ export function servePages(
 
   serveOperator(app, { ...context, publicIds, health }, async (view, incoming, reply) => {
     const { statusCode } = reply;
-    const { page } = await renderPage(new Request(new URL(addresses.operator, address)), nobody, view);
+    const { page } = await renderPage(new Request(new URL(addresses.operator, address)), withoutVisitor, view);
     const status = page.status === 200 ? statusCode : page.status;
     return send(incoming, reply, {
       ...page,
@@ -235,11 +247,8 @@ interface Place {
   status: number;
 }
 
-/** Pages other than a posted check: they are rendered to their end, and check no text of a visitor. */
-const nobody: CheckOfVisitor = {
-  job: { signal: new AbortController().signal },
-  countCheck: async () => undefined,
-};
+/** A page that is kept for all, or is the operator's: no text of a visitor is worked on for it. */
+const withoutVisitor: CheckOfVisitor = { job: {}, countCheck: async () => undefined };
 
 /** Seconds after which a text that found the threads busy may be sent again. */
 const RETRY_CHECK = 5;

@@ -65,10 +65,10 @@ export function serveSitemap(
     const rows = await storage.read((reader) => reader.articleAddresses(range));
     return rows.map(({ slug, createdAt }) => ({ path: addresses.article(slug), changed: createdAt }));
   };
-  /** The key of the newest article; 0 where there is none, where they are another API's, or while the database is away. */
+  /** The key of the newest article; 0 where there is none, or where they are another API's. */
   const newest = async (): Promise<number> => {
     if (config.API_BASE_URL) return 0;
-    const [row] = await storage.read((reader) => reader.articles({ limit: 1 })).catch(() => []);
+    const [row] = await storage.read((reader) => reader.articles({ limit: 1 }));
     return row?.id ?? 0;
   };
   const pages = (): Address[] => [
@@ -86,7 +86,8 @@ export function serveSitemap(
     );
 
   app.get('/sitemap.xml', { onRequest: limits.render }, async (_request, reply) => {
-    const [all, last] = [pages(), await newest()];
+    // While the database is away the other pages are named.
+    const [all, last] = [pages(), await newest().catch(() => 0)];
     if (all.length + last <= most) {
       const articles = last === 0 ? [] : await articlesIn({ after: 0, upTo: last }).catch(() => []);
       return sendXml(reply, urlset([...all, ...articles]));

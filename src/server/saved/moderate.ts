@@ -71,7 +71,7 @@ export function listSaved(
   });
 }
 
-/** Deletes items for ever; `Storage.emptyLog` then says when their words are off the disk. */
+/** Deletes items for ever; `forgetDeleted` then takes their words off the disk. */
 export function deleteSaved(storage: Storage, keys: readonly number[], nameOf: NameOf): Promise<HistoryRow[]> {
   return change(storage, keys, nameOf, async (row, writer) => {
     await writer.deleteHistory(row.id);

@@ -4,6 +4,7 @@ import type { NamedPassages } from '../../knowledge/retrieval/thesaurus.ts';
 import { openSearch, type Search } from '../../search/open-search.ts';
 import type { Context } from '../context.ts';
 import { encodeBody } from '../encodings.ts';
+import { keptUntil } from '../kept.ts';
 import { etagOf, type ReadyBody } from '../ready-body.ts';
 import { buildSiteIndex, glossaryIndex, namesIndex, withAllNames, wordsIndex } from './build-site-index.ts';
 
@@ -32,8 +33,6 @@ export function keepSearch(
   }: Pick<Context, 'notes' | 'profiles' | 'glossary' | 'wordsToSay' | 'namesOfGod' | 'storage' | 'config' | 'library'>,
   verses: readonly NamedPassages[],
 ): () => Promise<KeptSearch> {
-  let kept: { revision: string; search: Promise<KeptSearch> } | undefined;
-
   async function make(): Promise<KeptSearch> {
     // The articles of another API are not here; with the database away the search goes on without them.
     const rows = config.API_BASE_URL
@@ -61,16 +60,8 @@ export function keepSearch(
     };
   }
 
-  return async () => {
+  return keptUntil(async () => {
     const articles = (await storage.revisions().catch(() => undefined))?.articles;
-    const revision = `${library.revision} ${articles}`;
-    if (kept?.revision !== revision) {
-      const search = make();
-      kept = { revision, search };
-      search.catch(() => {
-        if (kept?.search === search) kept = undefined;
-      });
-    }
-    return kept.search;
-  };
+    return `${library.revision} ${articles}`;
+  }, make);
 }

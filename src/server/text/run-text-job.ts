@@ -154,7 +154,7 @@ const textsOf = (points: readonly Pick<PointLink, 'slug' | 'point'>[], language:
 
 const sha256 = (words: string) => createHash('sha256').update(words).digest('hex');
 
-const asChoice = ({ slug, point, title, question }: OfferedPoint): Choice => ({ slug, point, title, question });
+const asChoice = ({ begins: _, ...choice }: OfferedPoint): Choice => choice;
 
 /**
  * Replaces the model's engine in a thread, because a thread must not wait for a network call. Without a draft the job

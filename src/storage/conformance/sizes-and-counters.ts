@@ -184,11 +184,31 @@ export function sizesAndCountersConform(newPlace: NewPlace): void {
         write(storage, (writer) =>
           writer.lease('a', { limit: 1, windowMs: MINUTE, wanted: 1 }, minutesAfterNoon(minutes)),
         );
-      expect(await lease(0)).toEqual({ granted: 1, endsInMs: MINUTE });
-      expect(await lease(0.5)).toEqual({ granted: 0, endsInMs: MINUTE / 2 });
-      expect(await lease(1)).toEqual({ granted: 1, endsInMs: MINUTE });
-      expect(await lease(-600)).toEqual({ granted: 1, endsInMs: MINUTE });
-      expect(await lease(-600)).toEqual({ granted: 0, endsInMs: MINUTE });
+      expect(await lease(0)).toEqual({ granted: 1, left: 0, endsInMs: MINUTE });
+      expect(await lease(0.5)).toEqual({ granted: 0, left: 0, endsInMs: MINUTE / 2 });
+      expect(await lease(1)).toEqual({ granted: 1, left: 0, endsInMs: MINUTE });
+      expect(await lease(-600)).toEqual({ granted: 1, left: 0, endsInMs: MINUTE });
+      expect(await lease(-600)).toEqual({ granted: 0, left: 0, endsInMs: MINUTE });
+    }),
+  );
+
+  test(
+    'a lease says what the window has left after it',
+    at(async (storage, place) => {
+      const other = await place.open();
+      const wish = { limit: 10, windowMs: MINUTE, wanted: 4 };
+      const leases: unknown[] = [];
+      for (const at of [storage, other, storage, other]) {
+        const { granted, left } = await write(at, (writer) => writer.lease('a', wish, noon));
+        leases.push([granted, left]);
+      }
+      await other.close();
+      expect(leases).toEqual([
+        [4, 6],
+        [4, 2],
+        [2, 0],
+        [0, 0],
+      ]);
     }),
   );
 

@@ -24,7 +24,7 @@ export function connectForWriting(file: string): Connection {
 
 /**
  * SQLite waits for another process's lock with the whole thread, which blocks every page. Once pages are served
- * the writer waits here only briefly, and goes on waiting between tries (`transactionControl`).
+ * the writer waits here only briefly, and goes on waiting between tries (`sqliteTransactions`).
  */
 export function waitBriefly(connection: Connection): void {
   connection.pragma(`busy_timeout = ${SHORT_WAIT_MS}`);

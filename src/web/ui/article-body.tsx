@@ -52,7 +52,7 @@ export function ArticleBody({ article }: { article: ShownArticle }) {
         </h1>
         <div className="article-byline">
           <ProvenanceBar who={isForeign ? 'foreign' : 'program'}>
-            {verdictCounts(check)}
+            {verdictCounts(check, 'en', works)}
             <span>{isForeign ? 'this site did not check this text' : 'no scholar has read it'}</span>
             <time dateTime={created_at}>{formatDate(created_at, 'long')}</time>
             {changed_at && !isForeign && (

@@ -5,6 +5,8 @@ import type { Words } from './words.ts';
 interface CountWords {
   /** How many citations have this verdict. */
   counts: Readonly<Record<Verdict, (count: number) => string>>;
+  /** How many works are named that are not held here. */
+  works: (count: number) => string;
 }
 
 const number = (count: number, one: string, many: string) => (count === 1 ? `1 ${one}` : `${count} ${many}`);
@@ -25,6 +27,7 @@ export const countWords: Readonly<Record<Words['language'], CountWords>> = {
       'place-unread': (count) => `${count} with a place that was not proved`,
       unchecked: (count) => `${count} not held here`,
     },
+    works: (count) => `${number(count, 'work', 'works')} named, not checked`,
   },
   ar: {
     counts: {
@@ -37,5 +40,6 @@ export const countWords: Readonly<Record<Words['language'], CountWords>> = {
       'place-unread': counted('نصوص لم يثبت موضعها'),
       unchecked: counted('مراجع ليست عندنا'),
     },
+    works: counted('كتب مذكورة لم يُتحقق مما فيها'),
   },
 };

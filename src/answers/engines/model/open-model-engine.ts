@@ -2,10 +2,10 @@ import type { AnswerEngine } from '../engine.ts';
 import { type ModelAddress, openAiSdkModel } from './ai-sdk-model.ts';
 import { breakCircuit } from './break-circuit.ts';
 import { cacheReplies } from './cache-replies.ts';
-import type { Generate, ModelFailure } from './generate.ts';
+import type { Generate } from './generate.ts';
 import { limitConcurrency } from './limit-concurrency.ts';
 import { modelEngine } from './model-engine.ts';
-import { reportFailures } from './report-failures.ts';
+import { type ReportFailure, reportFailures } from './report-failures.ts';
 import { type SectionWriter, sectionWriter } from './section-writer.ts';
 import { shareGenerations } from './share-generations.ts';
 import { type Spend, spendBudget } from './spend-budget.ts';
@@ -21,7 +21,7 @@ export interface ModelOptions {
   spend: Spend;
   now: () => Date;
   /** Receives what went wrong, without a word of the question, the reply or the key. */
-  onFailure: (failure: ModelFailure) => void;
+  onFailure: ReportFailure;
 }
 
 const BREAKS_AFTER = { failures: 5, pauseMs: 30_000 };

@@ -40,7 +40,7 @@ interface OneChoiceProps {
   onAsk: (question: string) => void;
 }
 
-function OneChoice({ choice: { slug, point, title, question }, begins, onAsk }: OneChoiceProps) {
+function OneChoice({ choice: { slug, point, title, note, question }, begins, onAsk }: OneChoiceProps) {
   function press(event: MouseEvent) {
     if (event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
@@ -50,6 +50,7 @@ function OneChoice({ choice: { slug, point, title, question }, begins, onAsk }: 
   return (
     <li>
       <a className="choice" href={`${addresses.topic(slug)}#${point}`} onClick={press}>
+        {note && <small>{note}</small>}
         <strong>{title}</strong>
         {words && (
           <span>

@@ -1,5 +1,6 @@
-import { type Storage, UnclearOutcome } from '../../storage/port.ts';
-import { ApiFault } from '../api-fault.ts';
+import { type Storage, UnclearOutcome } from '../storage/port.ts';
+import { ApiFault } from './api-fault.ts';
+import { Refusal } from './refusal.ts';
 
 /** The storage with its failures in the contract's words: what needs it is refused for now, everything else goes on. */
 export function withStorageFaults(storage: Storage): Storage {
@@ -12,7 +13,8 @@ export function withStorageFaults(storage: Storage): Storage {
 }
 
 function refuse(error: unknown): never {
-  if (error instanceof ApiFault) throw error;
+  // What the rules refuse is no fault of the storage.
+  if (error instanceof ApiFault || error instanceof Refusal) throw error;
   throw new ApiFault(
     'unavailable',
     error instanceof UnclearOutcome
