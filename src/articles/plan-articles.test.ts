@@ -134,7 +134,7 @@ test('a work that is named and not held is marked where it is named, and listed 
     for (const short of named) expect(content.works.has(short), short).toBe(true);
     const [, list = ''] = /<h2>Works named above<\/h2>([\s\S]*?<\/ul>)/u.exec(html) ?? [];
     expect(list.match(/<li>/g)?.length).toBe(new Set(named).size);
-    expect(list).toContain('not checked here');
+    expect(list).toContain('so that you can look them up');
     // No work of the list is left as plain brackets in the text.
     for (const [, short = ''] of html.matchAll(/\[([^\]:<]{3,60}): [^\]<]+\]/gu)) {
       expect(content.works.has(short), short).toBe(false);
