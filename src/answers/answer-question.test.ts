@@ -56,6 +56,14 @@ test('an Arabic question is answered in Arabic', async () => {
   expect(answer.check.citations.length).toBeGreaterThan(0);
 });
 
+test('a point that alone is likely, and not sure, is offered: nothing would be said to be found otherwise', async () => {
+  const { kind, choices } = await ask('threading unibrow islam');
+  expect([kind, choices.map(({ slug, point }) => `${slug}#${point}`)]).toEqual([
+    'choice',
+    ['hair-skin-and-beauty#facial-hair'],
+  ]);
+});
+
 test('if nothing is found the reply says so politely', async () => {
   const { answer, kind } = await ask('asdf qwer zxcv');
   expect(kind).toBe('abstained');
@@ -96,7 +104,7 @@ test.for([
     const abstaining = drafting({ kind: 'abstained' });
     const { answer, kind, choices } = await ask(question, abstaining, abstaining);
     expect(kind).toBe('personal-ruling');
-    expect(answer.markdown).toMatch(/^(?:A search for your words|لم يجد البحث|Which of these|أي هذه)/);
+    expect(answer.markdown).toMatch(/^(?:A search for your words|لم يجد البحث|Which of these|أي هذه|Do you mean|هل تقصد)/);
     expect(answer.sources.length + choices.length).toBeGreaterThan(0);
     expect(answer.markdown).toMatch(/scholar|doctor|عالمًا/);
   },

@@ -163,7 +163,7 @@ async function replyToOwnCase(matter: PersonalMatter, asked: Asked): Promise<Ans
   const drafted = certainty === 'sure' ? await draft(found, closing, asked) : undefined;
   if (drafted) return { ...drafted, kind: 'personal-ruling' };
   const choices = certainty === 'nothing' ? [] : choicesAmong(found, language);
-  if (choices.length > 1) {
+  if (choices.length > 0) {
     const offered = inOwnWords('personal-ruling', choiceReply(choices, language), asked, closing);
     return { ...offered, choices };
   }
@@ -200,7 +200,7 @@ async function replyWith(found: Findings, asked: Asked): Promise<AnsweredQuestio
   const entry = entryAsked(asked);
   if (entry) return inOwnWords('answer', explainEntry(entry, question.language), asked);
   const choices = certainty === 'nothing' ? [] : choicesAmong(found, question.language);
-  if (choices.length > 1) return { ...inOwnWords('choice', choiceReply(choices, question.language), asked), choices };
+  if (choices.length > 0) return { ...inOwnWords('choice', choiceReply(choices, question.language), asked), choices };
   return inOwnWords('abstained', nothingHere(found, question.language), asked);
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { testNotes } from '../../../tests/support/test-notes.ts';
 import type { Findings } from '../../knowledge/retrieval/retrieval.ts';
-import { choicesAmong } from './choice-replies.ts';
+import { choiceReply, choicesAmong } from './choice-replies.ts';
 
 const notes = await testNotes();
 const hajj = notes.find(({ slug }) => slug === 'hajj');
@@ -20,4 +20,12 @@ test.each(['en', 'ar'] as const)('a choice names its note where the point goes b
   expect(first).toMatchObject({ title: of.title });
   expect(first?.note).toBeUndefined();
   expect(second).toMatchObject({ title: of.points[1]?.label, note: of.title });
+});
+
+test('where one point alone is likely, the question is whether it is meant', () => {
+  const choices = choicesAmong(found, 'en');
+  expect(choices).toHaveLength(2);
+  const asks = (count: number) => choiceReply(choices.slice(0, count), 'en')[0];
+  expect(asks(1)).toMatchObject({ introducedBy: 'Do you mean this?' });
+  expect(asks(2)).toMatchObject({ introducedBy: 'Which of these do you mean?' });
 });

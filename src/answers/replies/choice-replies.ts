@@ -44,9 +44,11 @@ export function choicesAmong({ points }: Findings, language: AnswerLanguage): Of
   return choices;
 }
 
+/** Asks which of the points is meant; where only one is likely, whether that one is. */
 export function choiceReply(choices: readonly OfferedPoint[], language: AnswerLanguage): DraftBlock[] {
+  const asking = choices.length === 1 ? WHETHER : WHICH;
   return [
-    { kind: 'links', introducedBy: WHICH[language], links: choices, isList: true },
+    { kind: 'links', introducedBy: asking[language], links: choices, isList: true },
     { kind: 'own', words: OTHERWISE[language] },
   ];
 }
@@ -56,9 +58,14 @@ const WHICH: Record<AnswerLanguage, SiteText> = {
   ar: siteText`أي هذه تقصد؟`,
 };
 
+const WHETHER: Record<AnswerLanguage, SiteText> = {
+  en: siteText`Do you mean this?`,
+  ar: siteText`هل تقصد هذا؟`,
+};
+
 const OTHERWISE: Record<AnswerLanguage, SiteText> = {
-  en: siteText`If it is none of them, ask again in other words, with the subject in a word or two.`,
-  ar: siteText`وإن لم يكن شيئا منها فاسأل بكلمات أخرى، واذكر الموضوع في كلمة أو كلمتين.`,
+  en: siteText`If not, ask again in other words, with the subject in a word or two.`,
+  ar: siteText`وإلا فاسأل بكلمات أخرى، واذكر الموضوع في كلمة أو كلمتين.`,
 };
 
 /** Says that nothing here answers, what comes nearest, and where else to look. */
@@ -115,4 +122,5 @@ export const openingsWithoutAnswer: readonly SiteText[] = [
   ...Object.values(NOTHING),
   ...ONCE_NOTHING,
   ...Object.values(WHICH),
+  ...Object.values(WHETHER),
 ];
