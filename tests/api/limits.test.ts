@@ -21,6 +21,13 @@ test('an address above its limit gets 429 with Retry-After', async () => {
   await site.close();
 });
 
+test('HEAD spends what GET spends', async () => {
+  const site = await openApi({ RATE_LIMIT: 'on', ASK_PER_MINUTE: '1' });
+  const ask = async (method: string) => (await fetch(`${site.url}/ask?q=patience`, { method })).status;
+  expect([await ask('HEAD'), await ask('GET'), await ask('HEAD')]).toEqual([200, 429, 429]);
+  await site.close();
+});
+
 test('a question that is refused unread does not count against the limit', async () => {
   const site = await openApi({ RATE_LIMIT: 'on', ASK_PER_MINUTE: '1' });
   const ask = async (question: string) => (await fetch(`${site.url}/ask?q=${question}`)).status;
