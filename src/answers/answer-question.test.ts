@@ -104,7 +104,9 @@ test.for([
     const abstaining = drafting({ kind: 'abstained' });
     const { answer, kind, choices } = await ask(question, abstaining, abstaining);
     expect(kind).toBe('personal-ruling');
-    expect(answer.markdown).toMatch(/^(?:A search for your words|لم يجد البحث|Which of these|أي هذه|Do you mean|هل تقصد)/);
+    expect(answer.markdown).toMatch(
+      /^(?:A search for your words|لم يجد البحث|Which of these|أي هذه|Do you mean|هل تقصد)/,
+    );
     expect(answer.sources.length + choices.length).toBeGreaterThan(0);
     expect(answer.markdown).toMatch(/scholar|doctor|عالمًا/);
   },
