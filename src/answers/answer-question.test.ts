@@ -56,7 +56,7 @@ test('an Arabic question is answered in Arabic', async () => {
   expect(answer.check.citations.length).toBeGreaterThan(0);
 });
 
-test('a point that alone is likely, and not sure, is offered: nothing would be said to be found otherwise', async () => {
+test('a single point that is likely but not sure is offered', async () => {
   const { kind, choices } = await ask('threading unibrow islam');
   expect([kind, choices.map(({ slug, point }) => `${slug}#${point}`)]).toEqual([
     'choice',

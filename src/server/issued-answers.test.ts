@@ -89,7 +89,7 @@ test('answers that are given while others are being written are written together
     const remembered: string[] = [];
     const remember = async (digest: string) => {
       await issued.remember({ ...issuedAnswer(), digest }, unexpected);
-      // Whoever is sent an answer may ask another process to save it.
+      // The visitor may save the answer through another process, which has to find it.
       expect(await storage.read((reader) => reader.issuedAnswer(digest, noon))).toMatchObject({ digest });
       remembered.push(digest);
     };

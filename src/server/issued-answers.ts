@@ -55,8 +55,8 @@ export class IssuedAnswers {
   }
 
   /**
-   * Writes the pending answers. After a failure they stay pending until the next write. One write is under way at a time:
-   * whoever calls meanwhile shares the one after it, so that no answer is in two.
+   * Writes the pending answers. After a failure they stay pending until the next write. One write runs at a time: calls
+   * during a write share the next one, so that no answer is written twice.
    */
   write(): Promise<void> {
     if (!this.#next) {

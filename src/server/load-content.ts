@@ -11,7 +11,7 @@ import { loadWordsToSay } from '../knowledge/words-to-say/load-words-to-say.ts';
 import type { Context } from './context.ts';
 import { builtNotes } from './paths.ts';
 
-/** What editors wrote, as every request reads it. */
+/** What editors wrote. */
 type Content = Pick<
   Context,
   | 'articles'
@@ -25,7 +25,7 @@ type Content = Pick<
   | 'wordsToSay'
 > & { thesaurus: Awaited<ReturnType<typeof loadThesaurus>> };
 
-/** Reads the content side by side: most of the time goes by until the disk answers for a thousand files. What is given is not read. */
+/** Reads all parts of the content at the same time, but those that are given. */
 export async function loadContent(folder: string, given: Partial<Content>): Promise<Content> {
   const profiles = given.profiles ?? loadProfiles(folder);
   const notes = async () => withArabicWorkNames(await loadBuiltNotes(folder, builtNotes), (await profiles).works);

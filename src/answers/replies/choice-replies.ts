@@ -95,8 +95,8 @@ const NOTHING: Record<AnswerLanguage, SiteText> = {
   ar: siteText`لم يجد هذا الموقع فيه ما يجيب عن هذا السؤال، وهو لا يجيب بالظن.`,
 };
 
-/** How replies that are kept from earlier versions said it: that there was no such note, where none was found. */
-const ONCE_NOTHING: readonly SiteText[] = [
+/** The same in saved replies of earlier versions. */
+const FORMER_NOTHING: readonly SiteText[] = [
   siteText`No note here answers this yet, and this site does not guess.`,
   siteText`ليس هنا بعد ما يجيب عن هذا السؤال، وهذا الموقع لا يجيب بالظن.`,
 ];
@@ -120,7 +120,7 @@ export const ONE_AT_A_TIME: Record<AnswerLanguage, SiteText> = {
 /** The first words of replies that answer nothing. */
 export const openingsWithoutAnswer: readonly SiteText[] = [
   ...Object.values(NOTHING),
-  ...ONCE_NOTHING,
+  ...FORMER_NOTHING,
   ...Object.values(WHICH),
   ...Object.values(WHETHER),
 ];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { forgetDeleted } from './forget-deleted.ts';
 
-/** A storage whose log of writes is empty after so many attempts. */
+/** A storage that empties its log of writes at the given attempt. */
 const emptyAfter = (attempts: number) => {
   let made = 0;
   return { emptyLog: async () => ++made >= attempts };
